@@ -57,7 +57,8 @@ package.targets += [
         name: "workbook",
         dependencies: [
             "ChapterKit", "Doctests", "Figures", "SettingsAccessors", "SettingsBundle", "SettingsConfiguration",
-            "SettingsScreens", "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit", "WorkbookTemplates",
+            "SettingsScreens", "SnippetPrograms", "SnippetResults", "StarterProgress", "SwiftText", "WorkbookKit",
+            "WorkbookTemplates",
             subprocess,
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),

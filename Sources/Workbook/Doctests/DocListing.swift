@@ -51,8 +51,12 @@ package struct DocListings {
         self.comment = comment
         self.path = path
         file = SourceFile(path: path, text: comment.lines.map { $0.text + "\n" }.joined())
-        // A comment that's nested too deeply has no listing that a reader could find.
-        guard let blocks = try? CommonMark.blocks(of: file) else { return }
+        guard let blocks = try? CommonMark.blocks(of: file) else {
+            let text = "blocks are nested deeper than \(CommonMark.deepestNesting) levels; flatten this comment"
+            diagnostics.append(
+                .error(text, at: SourceLocation(path: path, line: comment.lines.first?.number ?? 1, column: 1)))
+            return
+        }
         visit(blocks)
         for index in listings.indices {
             listings[index].title = index == 0 ? comment.name : "\(comment.name), listing \(index + 1)"
@@ -63,17 +67,29 @@ package struct DocListings {
         var mark: (text: String, line: Int)?
         for block in blocks {
             switch block.content {
-            case .code(let text): visit(code: text, of: block, mark)
+            case .code(let text):
+                visit(code: text, of: block, mark)
+                mark = nil
             case .quote(let children): visit(children)
             case .list(let list): for item in list.items { visit(item) }
             default: break
             }
+            reportUnattached(mark)
             mark = nil
-            if case .html(let html) = block.content, let found = html.firstMatch(of: /<!--\s*workbook:([^>]*?)-->\s*$/)
+            if case .html(let html) = block.content,
+                let found = html.firstMatch(of: /<!--\s*workbook:((?:(?!-->)[\s\S])*)-->\s*$/)
             {
                 mark = (String(found.output.1).trimmed, line(block.line).number)
             }
         }
+        reportUnattached(mark)
+    }
+
+    /// Reports a mark that isn't right before a listing.
+    private mutating func reportUnattached(_ mark: (text: String, line: Int)?) {
+        guard let mark else { return }
+        let location = SourceLocation(path: path, line: mark.line, column: 1)
+        diagnostics.append(.error("no listing follows this mark; put it right before one", at: location))
     }
 
     private func line(_ number: Int) -> DocComment.Line {
@@ -137,6 +153,7 @@ enum Placeholder {
     static func reason(for listing: DocListing) -> String? {
         for line in listing.lines {
             let text = line.text.trimmed
+            if text.hasPrefix("#sourceLocation") { return "line \(line.number) changes the places of messages" }
             let left = #/(?:\.\.\.|…)|.*(?:=|return|,|\()\s*(?:\.\.\.|…)\)?|.*\((?:\.\.\.|…)\).*|.*<#.*#>.*/#
             // A comment or a string may contain an ellipsis, too.
             if !text.hasPrefix("//"), !text.contains("\""), text.wholeMatch(of: left) != nil {
@@ -153,6 +170,8 @@ enum Placeholder {
         let line = line.trimmed.hasPrefix("@main") ? line.replacing("@main", with: "     ") : line
         guard line.contains("...") || line.contains("…") else { return line }
         let procedure = #/(\bfunc\b[^{]*)\{ ?(?:\.\.\.|…) ?\}/#
+        let block = #/(^\s*(?:\} *)?(?:if|for|while|else|do|defer|guard|repeat)\b[^{]*)\{ ?(?:\.\.\.|…) ?\}/#
+        if let found = line.firstMatch(of: block) { return line.replacing(block) { _ in "\(found.output.1){}" } }
         if let found = line.firstMatch(of: procedure), !found.output.1.contains("->") {
             return line.replacing(procedure) { "\($0.output.1){}" }
         }

@@ -28,6 +28,10 @@ struct DoctestListing: Sendable {
     let claims: [ResultClaims]
     /// The names that the listing declares at its outermost level.
     let declared: Set<String>
+    /// The constants and variables among them.
+    let variables: Set<String>
+    /// The variables among them.
+    let mutableNames: Set<String>
     /// A Boolean value indicating whether every bracket is closed.
     let isBalanced: Bool
     /// A Boolean value indicating whether the code can't be in a function.
@@ -41,9 +45,13 @@ struct DoctestListing: Sendable {
         statements = Statement.statements(of: listing)
         let declared = statements.reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.names(in: $1.code)) }
         self.declared = declared
+        mutableNames = statements.reduce(into: []) { names, statement in
+            if statement.code.contains(#/\bvar\s/#) { names.formUnion(DeclaredNames.variables(in: statement.code)) }
+        }
+        variables = statements.reduce(into: []) { $0.formUnion(DeclaredNames.variables(in: $1.code)) }
         claims = statements.map { ResultClaims($0, declared: declared.union(names)) }
         isBalanced = CodeLines(listing.text).isBalanced
-        needsFile = statements.contains { Self.fileWords.contains($0.firstWord) }
+        needsFile = statements.contains { $0.code.prefixMatch(of: Self.fileDeclaration) != nil }
     }
 
     /// A Boolean value indicating whether the listing declares functions without their bodies, and nothing else.
@@ -52,10 +60,17 @@ struct DoctestListing: Sendable {
             && listing.text.contains(#/\b(?:func\b|init\(|subscript\()/#)
     }
 
-    private static let fileWords: Set<String> = [
-        "extension", "infix", "prefix", "postfix", "precedencegroup", "public", "private", "internal",
-        "fileprivate", "open", "package",
-    ]
+    /// A declaration that can't be in a function.
+    private nonisolated(unsafe) static let fileDeclaration =
+        #/(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|private|internal|fileprivate|open|package)(?:\(set\))?\s+(?:let|var|func|struct|class|enum|actor|protocol|typealias|final|static|lazy|extension)\b|extension\s|(?:infix|prefix|postfix)\s+(?:operator|func)\b|precedencegroup\s)/#
+
+    /// Returns the property that a statement assigns, such as `point.x`, if its variable is one of some names.
+    static func assignedPath(of statement: Statement, among names: Set<String>) -> String? {
+        guard let found = statement.code.prefixMatch(of: #/([A-Za-z_]\w*)((?:\.\w+)+)\s*[-+*\/%]?=\s/#),
+            names.contains(String(found.output.1))
+        else { return nil }
+        return String(found.output.1 + found.output.2)
+    }
 
     /// Returns the variable that a statement uses first, if it's one of some names.
     static func receiver(of statement: Statement, among names: Set<String>) -> String? {
@@ -78,6 +93,11 @@ enum DeclaredNames {
     private nonisolated(unsafe) static let others =
         #/^(?:@\w+(?:\([^)]*\))?\s+)*(?:final\s+|indirect\s+)*(?:func|struct|class|enum|actor|typealias|protocol)\s+`?(\w+)/#
     private nonisolated(unsafe) static let further = #/,\s*(\w+)\s*(?::[^=,]+)?=/#
+
+    /// Returns the constants and variables that a statement declares.
+    static func variables(in code: String) -> Set<String> {
+        code.firstMatch(of: variables) == nil ? [] : names(in: code)
+    }
 
     static func names(in code: String) -> Set<String> {
         if let found = code.firstMatch(of: variables) {

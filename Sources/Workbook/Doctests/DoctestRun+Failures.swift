@@ -8,7 +8,7 @@ extension DoctestRun {
     ///
     /// Each is the end of a program with what comes before it in its comment.
     func refute(_ units: inout [DoctestUnit], _ files: [String], _ recorder: URL) async throws {
-        for index in units.indices where !units[index].isAlone {
+        for index in units.indices {
             for target in units[index].targets {
                 let issue = try await issue(with: target, of: units[index], files, recorder)
                 if let issue {
@@ -56,8 +56,12 @@ extension DoctestRun {
         }
 
         let source = unit.source(to: target, prefix: "doctest-\(unit.index):")
-        try write(source.text(for: .check, function: "_target"), to: "target.swift")
-        let errors = try await compiler.compile(["target.swift"] + files, ["-typecheck", "-parse-as-library"])
+        // A program of its own has its code at the outermost level.
+        let function = unit.isAlone ? nil : "_target"
+        let name = unit.isAlone ? "target/main.swift" : "target.swift"
+        try write(source.text(for: .check, function: function), to: name)
+        let errors = try await compiler.compile(
+            [name] + files, ["-typecheck"] + (unit.isAlone ? [] : ["-parse-as-library"]))
         let texts = errors.map(\.text).joined(separator: "\n")
         let isRejected = errors.contains { $0.path?.hasPrefix("doctest-") == true && numbers.contains($0.line) }
         let end = target.statement.flatMap { listing.claims[$0].end }
@@ -66,22 +70,29 @@ extension DoctestRun {
             if errors.contains(where: { $0.text.contains(message) }) { return nil }
             return issue("does not compile, but the compiler does not say '\(message)'; it says:\n\(texts)")
         }
-        if end == .rejection || end == .failure, isRejected { return nil }
+        if end == .rejection || end == .failure, isRejected {
+            // A misspelled name isn't the failure that the comment is about.
+            let said = stated(by: target, in: listing)
+            guard end == .failure, let said, texts.contains("cannot find") || texts.contains("has no member"),
+                !texts.localizedCaseInsensitiveContains(said), !said.contains(#/\b(?:find|member|scope)\b/#)
+            else { return nil }
+            return issue("this does not compile, but for another reason:\n\(texts)")
+        }
         if end == .rejection { return issue("this compiles, but the comment says that it doesn't") }
         if !errors.isEmpty { return issue("this must stop the process, but it does not compile:\n\(texts)") }
 
         var message: String?
         if case .traps(let text) = listing.listing.expectation { message = text }
-        try write(source.text(for: .run, function: "_target"), to: "target.swift")
-        try write("try await _target()\n", to: "target/main.swift")
-        let sources = ["target.swift"] + files + ["target/main.swift"]
+        try write(source.text(for: .run, function: function), to: name)
+        if !unit.isAlone { try write("try await _target()\n", to: "target/main.swift") }
+        let sources = (unit.isAlone ? [] : ["target.swift"]) + files + ["target/main.swift"]
         let compiled = try await build(sources, recorder, as: "target-program", [])
         guard compiled.isEmpty else { return issue(compiled.map(\.text).joined(separator: "\n")) }
         let run = try await execute("target-program", [])
         if run.end == .exited(0) { return issue("this does not stop the process, but the comment says that it does") }
         if run.end == .tookTooLong { return issue("did not come to its end in time") }
         if let said = stated(by: target, in: listing), let actual = Self.message(in: run.errors),
-            !actual.localizedCaseInsensitiveContains(said), ResultCheck.isSimilar(said, actual)
+            !actual.localizedCaseInsensitiveContains(said), ResultCheck.isSimilar(said, actual, atLeast: 0.85)
         {
             return issue("this stops the process with '\(actual)', not '\(said)'")
         }

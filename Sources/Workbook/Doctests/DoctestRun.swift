@@ -125,9 +125,9 @@ package struct DoctestRun: Sendable {
     private func check(_ units: inout [DoctestUnit], _ files: [SetUp]) async throws {
         var pending = units.indices.filter { !units[$0].running.isEmpty }
         while !pending.isEmpty {
-            let found = try await issues(of: pending.map { units[$0] }, Self.names(of: files))
-            pending = try await pending.asyncFilter { index in
-                guard let issues = found[index] else { return false }
+            let (found, isComplete) = try await issues(of: pending.map { units[$0] }, Self.names(of: files))
+            pending = pending.filter { index in
+                guard let issues = found[index] else { return !isComplete }
                 return units[index].remove(issues)
             }
         }
@@ -135,7 +135,11 @@ package struct DoctestRun: Sendable {
     }
 
     /// Returns the errors of comments, by their index. Comments without errors have none.
-    private func issues(of units: [DoctestUnit], _ files: [String]) async throws -> [Int: [CompilerRun.Issue]] {
+    ///
+    /// - Returns: The errors, and a Boolean value indicating whether all errors of the compiler are among them.
+    private func issues(
+        of units: [DoctestUnit], _ files: [String]
+    ) async throws -> (found: [Int: [CompilerRun.Issue]], isComplete: Bool) {
         var names: [String] = []
         for unit in units {
             let name = unit.isAlone ? "alone-\(unit.index)/main.swift" : "doctest-\(unit.index).swift"
@@ -155,19 +159,24 @@ package struct DoctestRun: Sendable {
             }
         }
         var found: [Int: [CompilerRun.Issue]] = [:]
+        var isComplete = true
         for var issue in all {
-            guard let (index, path) = Self.unit(of: issue) else { continue }
+            guard let (index, path) = Self.unit(of: issue) else {
+                isComplete = false
+                continue
+            }
             issue.path = path
             found[index, default: []].append(issue)
         }
         // Nothing tells which file made the compiler fail, so each half is compiled again.
         if !all.isEmpty, found.isEmpty {
-            if units.count == 1 { return [units[0].index: all] }
+            if units.count == 1 { return ([units[0].index: all], true) }
             let middle = units.count / 2
             let first = try await issues(of: Array(units[..<middle]), files)
-            return try await issues(of: Array(units[middle...]), files).merging(first) { $1 }
+            let second = try await issues(of: Array(units[middle...]), files)
+            return (first.found.merging(second.found) { $1 }, first.isComplete && second.isComplete)
         }
-        return found
+        return (found, isComplete)
     }
 
     /// Returns the index of the comment that an error is in, and the path of its file. The path is `nil` if the error
@@ -204,14 +213,5 @@ extension DocListing {
         let start =
             #/(?:let|var|for|if|while|guard|func|struct|class|enum|extension|import|switch|return|try|await|@\w+|#if)\b.*|(?:print|\w+(?:\.\w+)+)\(.*|[A-Za-z_][\w.]*\s*[-+*\/]?=\s.*/#
         return lines.contains { $0.text.trimmed.wholeMatch(of: start) != nil }
-    }
-}
-
-extension Array {
-    /// Returns the elements for which an asynchronous function returns `true`.
-    fileprivate func asyncFilter(_ isIncluded: (Element) async throws -> Bool) async rethrows -> [Element] {
-        var elements: [Element] = []
-        for element in self where try await isIncluded(element) { elements.append(element) }
-        return elements
     }
 }

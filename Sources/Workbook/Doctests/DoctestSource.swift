@@ -54,15 +54,18 @@ struct DoctestSource {
     /// - Parameter function: The name of the function around the code, or `nil` for top-level code.
     func text(for purpose: Purpose, function: String?) -> String {
         let used = used
-        var lines = Set(imports + setUp.flatMap(\.imports) + used.flatMap { self.imports(of: listings[$0]) }).sorted()
+        var lines = Set(imports + setUp.flatMap(\.imports)).sorted() + used.flatMap { self.imports(of: listings[$0]) }
         if purpose != .check { lines.append("import \(Recorder.module)") }
         let statements = setUp.flatMap { $0.statements(for: purpose) }
         if let function {
             let text = statements.joined(separator: "\n") + "\n" + used.map { listings[$0].listing.text }.joined()
             lines.append("@MainActor func \(function)() \(AwaitScan(text).isAsync ? "async " : "")throws {")
+            // A listing may return.
+            if purpose != .check { lines.append("defer { _workbookEnd() }") }
         }
         lines += statements
         var names = setUp.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        var variables = names
         var closing = 0
         for index in used {
             let listing = listings[index]
@@ -70,16 +73,20 @@ struct DoctestSource {
                 lines.append("do {")
                 closing += 1
             }
-            names.formUnion(listing.declared)
             let isCompiledOnly = listing.listing.expectation == .compiles
+            // What's only compiled is in a function of its own.
+            if !isCompiledOnly {
+                names.formUnion(listing.declared)
+                variables.formUnion(listing.variables)
+            }
             if isCompiledOnly { lines.append("func _workbookCompiled\(index)() async throws {") }
             if purpose != .check, !isCompiledOnly { lines.append(begin(index, listing, purpose)) }
             lines.append("#sourceLocation(file: \(Self.literal(path)), line: \(listing.listing.line))")
-            lines += code(of: index, names, isCompiledOnly ? .check : purpose)
+            lines += code(of: index, variables, isCompiledOnly ? .check : purpose)
             lines.append("#sourceLocation()")
             if isCompiledOnly { lines.append("}") }
         }
-        if purpose != .check { lines.append("_workbookEnd()") }
+        if purpose != .check, function == nil { lines.append("_workbookEnd()") }
         lines += Array(repeating: "}", count: closing + (function == nil ? 0 : 1))
         return lines.joined(separator: "\n") + "\n"
     }
@@ -110,7 +117,9 @@ struct DoctestSource {
             } else if purpose.isRecorded, !claims.units.isEmpty, !lines[statement.lines.lowerBound].isEmpty {
                 let last = statement.lines.upperBound
                 // Without the comment after it, the call can follow the code on its line.
-                let end = listing.listing.lines[last].column - 1 + statement.end
+                let line = listing.listing.lines[last]
+                let end =
+                    line.column - 1 + statement.end + Placeholder.filled(line.text).utf8.count - line.text.utf8.count
                 let filled =
                     lines[last].utf8.count > end
                     ? String(decoding: lines[last].utf8.prefix(end), as: UTF8.self) : lines[last]
@@ -126,6 +135,7 @@ struct DoctestSource {
         _ purpose: Purpose
     ) -> String {
         var expressions = claims.units.compactMap { if case .named(let name) = $0.form { name } else { nil } }
+        if let path = DoctestListing.assignedPath(of: statement, among: names) { expressions.append(path) }
         if let receiver = DoctestListing.receiver(of: statement, among: names) { expressions.append(receiver) }
         var seen: Set<String> = []
         let calls = expressions.filter { seen.insert($0).inserted }.map { "; _workbookVariable(\"\($0)\", \($0))" }
@@ -135,13 +145,26 @@ struct DoctestSource {
             + "; _workbookMark(\(index), \(number), \(numbers[0]), \(numbers[1]))"
     }
 
+    /// Returns the imports of a listing, each below its location.
     private func imports(of listing: DoctestListing) -> [String] {
-        listing.listing.lines.map(\.text.trimmed).filter(ImportLine.isImport)
+        listing.listing.lines.filter { ImportLine.isImport($0.text.trimmed) }.flatMap { line in
+            [
+                "#sourceLocation(file: \(Self.literal(path)), line: \(line.number))",
+                String(repeating: " ", count: max(0, line.column - 1)) + line.text, "#sourceLocation()",
+            ]
+        }
     }
 
     /// Returns a text as a string literal.
     static func literal(_ text: String) -> String {
-        "\"" + text.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : String($0) }.joined() + "\""
+        let escaped = text.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\"", "\\": "\\\(scalar)"
+            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
     }
 }
 

@@ -7,11 +7,14 @@ extension DoctestUnit {
     /// Determines the results of the listings that ran.
     mutating func evaluate(_ execution: DoctestRun.Execution) {
         let begun = execution.records.compactMap(\.begin)
-        let hasEnded = execution.records.contains { $0.end == true }
+        let hasEnded = execution.end == .exited(0) && execution.records.contains { $0.end == true }
         var facts: [DoctestSource.Target: ResultCheck.Facts] = [:]
         var start = 0
         for record in execution.records {
-            if let mark = record.mark, mark.count == 2 {
+            // The example can write to the file, too.
+            if let mark = record.mark, mark.count == 2, listings.indices.contains(mark[0]), start >= 0,
+                listings[mark[0]].statements.indices.contains(mark[1])
+            {
                 let printed = execution.output.subdata(
                     in: min(start, execution.output.count)..<min(max(start, record.offset), execution.output.count))
                 facts[.init(listing: mark[0], statement: mark[1])] = self.facts(
@@ -44,7 +47,10 @@ extension DoctestUnit {
         if let last = record.last, !Self.controlWords.contains(statement.firstWord) {
             facts.value = record.values?["\(last)"]
         }
-        let names = listings.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+        let names = listings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
+        facts.assignedPath = DoctestListing.assignedPath(of: statement, among: names)
+        let mutable = listings.reduce(into: Set<String>()) { $0.formUnion($1.mutableNames) }
+        facts.isReceiverMutable = DoctestListing.receiver(of: statement, among: mutable) != nil
         facts.receiver = DoctestListing.receiver(of: statement, among: names)
         return facts
     }
@@ -86,16 +92,29 @@ extension DoctestUnit {
     ) -> DoctestResult.Correction? {
         let comment = Substring(line.text.utf8.dropFirst(unit.offset))
         var end = comment
-        while end.last?.isWhitespace == true || end.hasSuffix("*/") { end.removeLast() }
-        let range = end.hasSuffix(unit.text) ? end.ranges(of: unit.text).last : comment.firstRange(of: unit.text)
-        guard let range, !new.contains(where: \.isNewline) else { return nil }
+        if end.hasSuffix("*/") { end.removeLast(2) }
+        while end.last?.isWhitespace == true { end.removeLast() }
+        let isAtEnd = if case .named = unit.form { true } else { unit.form == .printed }
+        let range =
+            isAtEnd && end.hasSuffix(unit.text) ? end.ranges(of: unit.text).last : comment.firstRange(of: unit.text)
+        // The text has to stay a comment, and an address is another one in the next run.
+        let isUsable =
+            !new.contains("*/") && !new.contains("/*") && !new.contains("unknown context at")
+            && !new.unicodeScalars.contains { $0.value < 0x20 }
+        guard let range, isUsable else { return nil }
         let offset = line.text.utf8.distance(from: line.text.startIndex, to: range.lowerBound)
         return DoctestResult.Correction(
             location: .init(line: line.number, column: line.column + offset), old: unit.text, new: new)
     }
 
     private func ending(of index: Int, _ execution: DoctestRun.Execution) -> DoctestResult.Issue {
-        let quotation = ChildProcesses.quotation(of: execution.errors)
+        let quotation = Self.withoutOffsets(ChildProcesses.quotation(of: execution.errors))
+        if let thrown = execution.errors.firstMatch(of: #/Fatal error: Error raised at top level: (.*)/#) {
+            let first = listings[index].listing.lines[0]
+            let error = thrown.output.1.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+                .replacing("Doctests.", with: "")
+            return DoctestResult.Issue("this throws \(error)", line: first.number, column: first.column)
+        }
         let text =
             switch execution.end {
             case .tookTooLong: "did not come to its end in time"
@@ -105,11 +124,19 @@ extension DoctestUnit {
             }
         let first = listings[index].listing.lines[0]
         // A message of the standard library begins with the place of the call.
-        let place = execution.errors.firstMatch(of: #/:(\d+): Fatal error/#).flatMap { Int($0.output.1) }
+        let place = execution.errors.firstMatch(of: #/:(\d+): (?:Fatal error|Assertion failed|Precondition failed)/#)
+            .flatMap { Int($0.output.1) }
         if let place, let line = listings[index].listing.lines.first(where: { $0.number == place }) {
             return DoctestResult.Issue(text, line: line.number, column: line.column)
         }
         return DoctestResult.Issue(text, line: first.number, column: first.column)
+    }
+
+    /// Returns a message with the lines of the set-up as they are in its file.
+    private static func withoutOffsets(_ text: String) -> String {
+        text.replacing(#/:(1\d{7}):/#) { match in
+            ":\((Int(match.output.1) ?? 0) - SetUp.recordedOffset):"
+        }
     }
 
     /// Adds the results of what had to fail.

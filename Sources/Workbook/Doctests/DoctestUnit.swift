@@ -134,10 +134,18 @@ struct DoctestUnit {
         let missing = issues.compactMap { issue in
             issue.text.wholeMatch(of: #/cannot find (?:type )?'([^']+)' in scope.*/#).map { String($0.output.1) }
         }
-        let cause = removed.sorted().first { removed in
-            removed < index && missing.contains { listings[removed].declared.contains($0) }
+        let cause = listings.indices.prefix(index).last { earlier in
+            missing.contains { listings[earlier].declared.contains($0) }
         }
-        if let cause { return .notTested("it rests on line \(listings[cause].listing.line), which doesn't compile") }
+        if let cause {
+            let listing = listings[cause].listing
+            let state =
+                removed.contains(cause)
+                ? "doesn't compile"
+                : listing.expectation == .compiles
+                    ? "is only compiled" : "isn't tested"
+            return .notTested("it rests on line \(listing.line), which \(state)")
+        }
         if issues.contains(where: { $0.text == Self.extensionMacro }) {
             return .notTested(
                 "it declares a name again, and its macro adds an extension, which can't be in a nested scope")

@@ -69,8 +69,10 @@ package struct DocumentedDeclarations {
 
     private func word(_ offset: Int = 0) -> String? {
         let index = position + offset
-        guard source.pieces.indices.contains(index), source.pieces[index].kind == .word else { return nil }
-        return source.text(source.pieces[index])
+        guard source.pieces.indices.contains(index) else { return nil }
+        let text = source.text(source.pieces[index])
+        // A name in backticks is a word, too.
+        return source.pieces[index].kind == .word || text.hasPrefix("`") ? text : nil
     }
 
     private func isSign(_ sign: Unicode.Scalar, _ offset: Int = 0) -> Bool { source.isSign(sign, position + offset) }
@@ -110,7 +112,8 @@ package struct DocumentedDeclarations {
         case "private", "fileprivate", "internal", "package":
             if isSign("(") { skipBrackets() } else { isPublic = false }
         case "class" where ["func", "var", "let", "subscript"].contains(self.word() ?? ""): break
-        case let type where Self.types.contains(type) && self.word() != nil: declareType(type)
+        case let type where Self.types.contains(type) && (self.word() != nil || type == "extension" && isSign("[")):
+            declareType(type)
         case "func", "macro":
             guard let name = functionName() else { break }
             let isOperator = name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
@@ -123,7 +126,11 @@ package struct DocumentedDeclarations {
             skipGenerics()
             if isSign("(") { declare("subscript" + argumentLabels(defaultLabels: false)) }
         case "var", "let", "typealias", "associatedtype":
-            if let name = self.word() { declare(name) }
+            if let name = self.word() {
+                declare(name)
+            } else if isSign("("), let name = self.word(1) {
+                declare(name)
+            }
         case "case":
             guard let name = self.word() else { break }
             position += 1
@@ -136,13 +143,18 @@ package struct DocumentedDeclarations {
                 declare(name + (isSign("(") ? argumentLabels(defaultLabels: true) : ""))
                 skipRawValue()
             }
-        case "operator", "precedencegroup", "import", "deinit": (pending, isPublic) = (nil, false)
+        case "operator":
+            if let name = functionName() { finish(name, isPublic: true) }
+        case "precedencegroup":
+            if let name = self.word() { finish(name, isPublic: true) }
+        case "import", "deinit": (pending, isPublic) = (nil, false)
         default: break
         }
     }
 
     private mutating func declareType(_ kind: String) {
         var name = ""
+        if isSign("[") { name = collectionName() }
         while let part = word() {
             name += (name.isEmpty ? "" : ".") + part
             position += 1
@@ -226,6 +238,14 @@ package struct DocumentedDeclarations {
         guard isSign("=") else { return }
         let line = piece.line
         while position < source.pieces.count, piece.line == line, !isSign(","), !isSign("}") { position += 1 }
+    }
+
+    /// Skips a type such as `[Int]` or `[String: Int]`, and returns the name of the generic type.
+    private mutating func collectionName() -> String {
+        let start = position
+        skipBrackets()
+        let isDictionary = (start..<position).contains { source.isSign(":", $0) }
+        return isDictionary ? "Dictionary" : "Array"
     }
 
     private mutating func skipGenerics() {

@@ -24,17 +24,19 @@ package struct RecordedValue: Codable, Sendable, Equatable {
     }
 
     /// Returns a Boolean value indicating whether a comment states this value.
-    package func matches(_ text: String) -> Bool { matches(ResultText(text)) }
+    package func matches(_ text: String) -> Bool { matches(ResultText(text), isPart: false) }
 
-    private func matches(_ expected: ResultText) -> Bool {
+    /// - Parameter isPart: `true` for an element of another value, whose brackets can't be left out.
+    private func matches(_ expected: ResultText, isPart: Bool = true) -> Bool {
         if expected.equals(description) || expected.equals(debugDescription) { return true }
         switch kind {
         case .text: return false
         case .optional:
             guard let wrapped = children.first else { return expected.text == "nil" }
-            return wrapped.matches(expected.inside("Optional(", ")") ?? expected)
+            return wrapped.matches(expected.inside("Optional(", ")") ?? expected, isPart: isPart)
         case .sequence, .unordered:
-            guard let elements = (expected.inside("[", "]") ?? expected.inside("{", "}") ?? expected).elements else {
+            let inside = expected.inside("[", "]") ?? expected.inside("{", "}")
+            guard let elements = (inside ?? expected).elements, inside != nil || !isPart && elements.count > 1 else {
                 return false
             }
             return kind == .sequence ? Self.match(elements, children) : Self.matchUnordered(elements, children)

@@ -24,6 +24,7 @@ enum Recorder {
             private var lock = pthread_mutex_t()
             private var ranges: [ClosedRange<Int>] = []
             private var values: [Int: (order: Int, text: String)] = [:]
+            private var counts: [Int: Int] = [:]
             private var variables: [String] = []
             private var order = 0
             private var isRendering = false
@@ -54,7 +55,12 @@ enum Recorder {
             /// Records a value. A description that runs an example's code, which is transformed too, records nothing.
             func add(_ value: Any, _ line: Int) {
                 order += 1
-                guard order < 20_000 else { return }
+                // What would be recorded last isn't known, and must not be an earlier value.
+                counts[line, default: 0] += 1
+                guard counts[line]! <= 10_000 else {
+                    values[line] = nil
+                    return
+                }
                 isRendering = true
                 values[line] = (order, json(value))
                 isRendering = false
@@ -157,8 +163,11 @@ enum Recorder {
 
         /// Returns the elements of a collection, or of a sequence that isn't an object, or `nil` if there are too many.
         private func elements(of value: Any) -> [Any]? {
+            // The elements of these may be computed by the example's code, or be consumed.
+            let name = String(describing: type(of: value))
+            if ["Lazy", "Any", "Unfold"].contains(where: name.hasPrefix) { return nil }
             if let collection = value as? any Collection { return elements(in: collection) }
-            if type(of: value) is AnyObject.Type { return nil }
+            if type(of: value) is AnyObject.Type || value is any IteratorProtocol { return nil }
             return (value as? any Sequence).flatMap { elements(in: $0) }
         }
 

@@ -14,6 +14,10 @@ struct ResultCheck {
         var lineValues: [Int: RecordedValue] = [:]
         /// The variable that the statement uses first, which it may have changed.
         var receiver: String?
+        /// A Boolean value indicating whether that is a variable, which can change.
+        var isReceiverMutable = false
+        /// The property that the statement assigns, such as `point.x`.
+        var assignedPath: String?
     }
 
     enum Verdict: Equatable {
@@ -41,34 +45,39 @@ struct ResultCheck {
         let printed = claims.units.filter { if case .named = $0.form { false } else { true } }
         if !printed.isEmpty, isPrinted(printed.map(\.text)) {
             return claims.units.map { unit in
-                if case .named = unit.form { verdict(on: unit, nextLine: nil) } else { .matches }
+                if case .named = unit.form { verdict(on: unit, nextLine: nil, isFirst: false) } else { .matches }
             }
         }
-        var next = 0
-        // As many results as lines: each is about the line in its place.
+        // As many results as lines: each is about the line in its place. If one of them is right, all of them are meant.
         let isAligned = printed.count == lines.count
-        return claims.units.map { unit in
+        let isListed = isAligned && zip(printed, lines).contains { ResultText($0.text).equals($1) }
+        var next = 0
+        return claims.units.enumerated().map { index, unit in
+            let isFirst = index == 0
             if isAligned, printed.contains(unit) {
                 next += 1
                 let line = lines[next - 1]
-                return ResultText(unit.text).equals(line) ? .matches : verdict(on: unit, nextLine: line)
+                if ResultText(unit.text).equals(line) { return .matches }
+                return verdict(on: unit, nextLine: line, isFirst: isFirst, isListed: isListed)
             }
             if let line = lines[next...].firstIndex(where: { ResultText(unit.text).equals($0) }) {
                 next = line + 1
                 return .matches
             }
-            return verdict(on: unit, nextLine: next < lines.count ? lines[next] : nil)
+            return verdict(on: unit, nextLine: next < lines.count ? lines[next] : nil, isFirst: isFirst)
         }
     }
 
-    private func verdict(on unit: ResultClaims.Unit, nextLine: String?) -> Verdict {
+    private func verdict(
+        on unit: ResultClaims.Unit, nextLine: String?, isFirst: Bool, isListed: Bool = false
+    ) -> Verdict {
         if case .named(let name) = unit.form {
             guard let value = facts.variables[name] else { return .unknown }
             if value.matches(unit.text) { return .matches }
             if Self.isExpression(unit.text) { return .unknown }
             return .differs("'\(name)' is \(value.shown), not \(unit.text)", actual: value.corrected(unit.text))
         }
-        let candidates = candidates(for: unit)
+        let candidates = candidates(for: unit, isFirst: isFirst)
         if unit.form != .printed, candidates.contains(where: { $0.matches(unit.text) }) { return .matches }
         switch unit.form {
         case .printed:
@@ -85,7 +94,11 @@ struct ResultCheck {
             }
             return .differs("this is \(value.shown), not \(unit.text)", actual: value.corrected(unit.text))
         case .words:
-            if let nextLine, Self.isSimilar(unit.text, nextLine) {
+            let all = lines.joined(separator: " ")
+            if lines.count > 1, nextLine == lines[0], Self.isSimilar(unit.text, all) {
+                return .differs("this prints '\(all)', not '\(unit.text)'", actual: nil)
+            }
+            if let nextLine, isListed || Self.isSimilar(unit.text, nextLine) {
                 return .differs("this prints '\(nextLine)', not '\(unit.text)'", actual: corrected(unit, nextLine))
             }
             if let value = candidates.first(where: { Self.isSimilar(unit.text, $0.description) }) {
@@ -96,10 +109,18 @@ struct ResultCheck {
         }
     }
 
-    /// Returns the values that a unit may state.
-    private func candidates(for unit: ResultClaims.Unit) -> [RecordedValue] {
-        let variable = facts.receiver.flatMap { facts.variables[$0] }
-        return (unit.isInside ? [facts.lineValues[unit.line]] : [facts.value, variable]).compactMap(\.self)
+    /// Returns the values that a unit may state: that of the statement, and what a variable is after it.
+    ///
+    /// A comment after a value is about the variable only if another comment has stated the value, or if it's in a line
+    /// of its own and the variable can have changed.
+    private func candidates(for unit: ResultClaims.Unit, isFirst: Bool) -> [RecordedValue] {
+        if unit.isInside { return [facts.lineValues[unit.line]].compactMap(\.self) }
+        // The value of an assignment to a property, as the compiler logs it, is the whole variable.
+        let value = facts.assignedPath == nil ? facts.value : facts.variables[facts.assignedPath!]
+        let hasValue = value.map { $0.description != "()" } ?? false
+        let mayBeVariable = !hasValue || !isFirst || !unit.isTrailing && facts.isReceiverMutable || !lines.isEmpty
+        let variable = mayBeVariable ? facts.receiver.flatMap { facts.variables[$0] } : nil
+        return [value, variable].compactMap(\.self)
     }
 
     private func similarity(_ value: RecordedValue, _ unit: ResultClaims.Unit) -> Double {
@@ -145,9 +166,10 @@ struct ResultCheck {
         return lines.count >= rest.count && fill(rest, lines.suffix(rest.count))
     }
 
-    /// Returns a Boolean value indicating whether two texts differ in a third of their characters at most.
-    static func isSimilar(_ first: String, _ second: String) -> Bool {
-        ResultText.normalized(first).count > 1 && similarity(first, second) >= 2.0 / 3
+    /// Returns a Boolean value indicating whether two texts have a share of their characters in common, by default two
+    /// thirds.
+    static func isSimilar(_ first: String, _ second: String, atLeast share: Double = 2.0 / 3) -> Bool {
+        ResultText.normalized(first).count > 1 && similarity(first, second) >= share
     }
 
     /// Returns the share of characters that two texts have in common, from 0 to 1. It's 0 for very long texts.

@@ -12,6 +12,8 @@ struct ResultClaims: Sendable, Equatable {
         var form: Form
         /// A Boolean value indicating whether the comment is inside of the statement.
         var isInside: Bool
+        /// A Boolean value indicating whether the comment is on the line of the code.
+        var isTrailing = true
 
         enum Form: Sendable, Equatable {
             /// A line that's printed, after a word such as `Prints`.
@@ -64,9 +66,10 @@ struct ResultClaims: Sendable, Equatable {
             }
             isList = false
             let unit = Unit(
-                line: comment.line, offset: comment.offset, text: comment.text, form: .words, isInside: comment.isInside
-            )
-            if Brackets(comment.text).open > 0, !comment.text.hasPrefix("("), comment.text.contains("[") {
+                line: comment.line, offset: comment.offset, text: comment.text, form: .words,
+                isInside: comment.isInside,
+                isTrailing: comment.isTrailing)
+            if Brackets(comment.text).open > 0, comment.text.prefixMatch(of: Self.list) != nil {
                 open = unit
             } else {
                 append(unit, declared)
@@ -77,7 +80,9 @@ struct ResultClaims: Sendable, Equatable {
 
     private mutating func add(_ text: String, _ form: Unit.Form, _ comment: Statement.Comment) {
         units.append(
-            Unit(line: comment.line, offset: comment.offset, text: text, form: form, isInside: comment.isInside))
+            Unit(
+                line: comment.line, offset: comment.offset, text: text, form: form, isInside: comment.isInside,
+                isTrailing: comment.isTrailing))
     }
 
     /// Adds a unit, after its form has been determined.
@@ -93,13 +98,20 @@ struct ResultClaims: Sendable, Equatable {
             unit.text = String(found.output.2)
         } else if Self.isValue(unit.text) {
             unit.form = .value
+            if let remark = unit.text.wholeMatch(of: Self.remark) { unit.text = String(remark.output.1) }
             if let word = unit.text.prefixMatch(of: Self.keyword) { unit.text = String(word.output.1) }
         }
         units.append(unit)
     }
 
-    private nonisolated(unsafe) static let arrow = #/(?:=+>|->|→|⇒|==)\s*/#
-    private nonisolated(unsafe) static let keyword = #/(true|false|nil)\b(?=$|[\s,;:.(])/#
+    /// A number with a remark in parentheses.
+    private nonisolated(unsafe) static let remark = #/(-?[0-9][0-9A-Za-z_.]*)\s+\(.*\)/#
+    /// The beginning of a list, which may go on in the next lines.
+    private nonisolated(unsafe) static let list =
+        #/(?:`?[\w.]+`?\s*(?:==|=|:|is now|now contains|contains|is)\s+)?`?\[/#
+    private nonisolated(unsafe) static let arrow =
+        #/(?:=+>|->|→|⇒|==)\s*|(?:[Rr]eturns|[Rr]esult:?|[Ee]quals|is)\s+(?=[-"\[(.\d]|true\b|false\b|nil\b)/#
+    private nonisolated(unsafe) static let keyword = #/(true|false|nil)\b(?=$|[,;:.(]|\s+(?:because|since|as|–|—|-)\s)/#
     private nonisolated(unsafe) static let named =
         #/`?([A-Za-z_]\w*(?:\.\w+)*)`?\s*(?:==|=|:|is now equal to|is now|now contains|now equals|now is|contains|equals|is)\s+(.+)/#
 
@@ -112,10 +124,13 @@ struct ResultClaims: Sendable, Equatable {
 
     private static func end(_ text: String) -> End? {
         let lowercase = text.lowercased()
-        if lowercase.wholeMatch(of: #/(?:compile(?:r|-time| time)? error|does(?:n't| not) compile)\b.*/#) != nil {
+        if lowercase.wholeMatch(
+            of: #/(?:compile(?:r|-time| time)? error|does(?:n't| not) compile)(?:$|[:.!].*| because .*)/#) != nil
+        {
             return .rejection
         }
-        let trap = #/(?:runtime error|fatal error|traps|crashes|precondition failure|fatalerror)\b.*/#
+        let trap =
+            #/(?:runtime error|fatal error|traps|crashes|precondition failure|fatalerror)(?:$|[:.!].*| because .*)/#
         if lowercase.wholeMatch(of: trap) != nil { return .trap }
         return lowercase.wholeMatch(of: #/error(?:$|:.*|!)/#) != nil ? .failure : nil
     }
@@ -126,6 +141,7 @@ struct ResultClaims: Sendable, Equatable {
         while let last = text.last, ".`".contains(last), !text.hasSuffix("..") { text.removeLast() }
         while text.first == "`" { text.removeFirst() }
         guard let first = text.first else { return false }
+        if text.wholeMatch(of: remark) != nil { return true }
         if text.prefixMatch(of: keyword) != nil { return true }
         if first == "\"" || first == "“" {
             return text.count > 1 && (text.last == "\"" || text.last == "”" || text.hasSuffix("..."))

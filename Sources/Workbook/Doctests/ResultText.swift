@@ -2,16 +2,15 @@ import SwiftText
 
 /// The text of a result in a comment, or a part of it.
 struct ResultText: Equatable {
+    /// The text without a type after it, as in `[1, 2] as Set<Int>`.
     let text: String
+    private let whole: String
+
+    private nonisolated(unsafe) static let type = #/(?<value>.*[\])0-9"`])\s+as\s+[A-Z\[][\w<>.\[\]:, ?]*/#
 
     init(_ text: String) {
-        var text = text.trimmed
-        if let type = text.lastRange(of: " as "),
-            text[type.upperBound...].allSatisfy({ $0.isLetter || $0.isNumber || "<>_.[]:, ?".contains($0) })
-        {
-            text = String(text[..<type.lowerBound]).trimmed
-        }
-        self.text = text
+        whole = text.trimmed
+        self.text = whole.wholeMatch(of: Self.type).map { String($0.output.value) } ?? whole
     }
 
     /// A Boolean value indicating whether the text stands for what its author left out.
@@ -21,11 +20,17 @@ struct ResultText: Equatable {
     /// the end, and the names of modules.
     func equals(_ other: String) -> Bool {
         let (mine, theirs) = (Self.normalized(text), Self.normalized(other))
-        if mine == theirs { return true }
+        if mine == theirs || whole != text && Self.normalized(whole) == theirs { return true }
+        // A number can be written in several ways, such as `1e10`.
+        if let number = Double(mine), number == Double(theirs) { return true }
         return Self.hasGap(mine) && Self.fills(mine, theirs)
     }
 
-    private static func hasGap(_ text: String) -> Bool { text.contains("...") || text.contains("…") }
+    /// Returns a Boolean value indicating whether a text leaves something out. The dots of a range, as in `1...3`,
+    /// leave out nothing.
+    private static func hasGap(_ text: String) -> Bool {
+        text.contains("…") || text.contains("...") && !text.contains(#/\w\.\.\.-?\w/#)
+    }
 
     /// Returns a Boolean value indicating whether a text consists of the parts of a pattern with any text in its gaps.
     private static func fills(_ pattern: String, _ text: String) -> Bool {
@@ -98,8 +103,6 @@ extension String {
         while text.last == character { text.removeLast() }
         return String(text)
     }
-
-    fileprivate func lastRange(of text: String) -> Range<String.Index>? { ranges(of: text).last }
 }
 
 /// The brackets of a text, outside of its quotation marks.

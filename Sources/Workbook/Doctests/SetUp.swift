@@ -63,9 +63,12 @@ package struct SetUp: Sendable {
         (imports + self.imports + declarations.flatMap { text(of: $0, purpose) }).joined(separator: "\n") + "\n"
     }
 
+    /// The offset of the set-up's lines in a program whose results are recorded.
+    static let recordedOffset = 10_000_000
+
     private func text(of located: Located, _ purpose: DoctestSource.Purpose) -> [String] {
         // The recorder identifies a value by its line alone, so the set-up gets lines that no example has.
-        let line = located.line + (purpose.isRecorded ? 10_000_000 : 0)
+        let line = located.line + (purpose.isRecorded ? Self.recordedOffset : 0)
         return ["#sourceLocation(file: \(DoctestSource.literal(path)), line: \(line))"] + located.lines
             + ["#sourceLocation()"]
     }

@@ -26,8 +26,12 @@ struct Statement: Sendable, Equatable {
     var code: String
     var comments: [Comment] = []
 
-    /// A Boolean value indicating whether it declares a function or a type, whose code runs elsewhere.
-    var isDeclaration: Bool { Self.declarations.contains(firstWord) || firstWord.hasPrefix("@") }
+    /// A Boolean value indicating whether it declares a function or a type, whose code runs elsewhere, or is an attribute
+    /// in a line of its own.
+    var isDeclaration: Bool { code.prefixMatch(of: Self.declaration) != nil }
+
+    private nonisolated(unsafe) static let declaration =
+        #/(?:@\w+(?:\([^)]*\))?\s*)*(?:$|(?:(?:public|private|internal|fileprivate|open|package|final|static|mutating|override|indirect|infix|prefix|postfix|nonisolated)(?:\(set\))?\s+)*(?:(?:func|struct|class|enum|actor|extension|protocol|typealias|import|operator|precedencegroup|macro)\s+\S|(?:init|subscript)\s*[(<?!]))/#
 
     /// A Boolean value indicating whether it's an expression, by its first word.
     var isExpression: Bool { !isDeclaration && !Self.keywords.contains(firstWord) }
@@ -36,12 +40,6 @@ struct Statement: Sendable, Equatable {
         "let", "var", "for", "if", "while", "guard", "switch", "repeat", "do", "defer", "return", "throw", "try",
         "await",
         "print",
-    ]
-
-    private static let declarations: Set<String> = [
-        "func", "struct", "class", "enum", "actor", "extension", "protocol", "typealias", "import", "init", "operator",
-        "infix", "prefix", "postfix", "precedencegroup", "final", "public", "private", "internal", "fileprivate",
-        "open", "static", "mutating", "override", "macro", "indirect",
     ]
 }
 

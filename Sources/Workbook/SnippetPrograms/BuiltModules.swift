@@ -133,6 +133,15 @@ package struct BuiltModules: Sendable {
             + headers.filter { !$0.contains("/Modules") }.sorted().map { "-I\($0)" }
     }
 
+    /// Returns a Boolean value indicating whether an argument is for a dynamic library of the package that wasn't built,
+    /// because only its tests use it.
+    private func isMissing(_ argument: String) -> Bool {
+        guard argument.hasPrefix("-l") else { return false }
+        let file = "lib\(argument.dropFirst(2)).so"
+        return plan.contains("/\(file)\"")
+            && !FileManager.default.fileExists(atPath: folder.appending(path: file).path)
+    }
+
     /// The arguments for the libraries to link and the macros to load.
     private var libraries: [String] {
         let macros = Set(
@@ -140,7 +149,9 @@ package struct BuiltModules: Sendable {
                 ["-load-plugin-\(match.output.1)", String(match.output.2)]
             })
         let names = plan.matches(of: #/"(-[lL][^"]+)"/#).map { String($0.output.1) }
-        return Set(names.filter { !$0.hasPrefix("-load-plugin-") }).sorted()
-            + macros.sorted { $0[1] < $1[1] }.flatMap { $0 }
+        let found = Set(names.filter { !$0.hasPrefix("-load-plugin-") && !isMissing($0) }).sorted()
+        // The folder has the package's dynamic libraries.
+        let path = found.isEmpty ? [] : ["-L", folder.path, "-Xlinker", "-rpath", "-Xlinker", folder.path]
+        return found + path + macros.sorted { $0[1] < $1[1] }.flatMap { $0 }
     }
 }

@@ -34,6 +34,7 @@ struct DocListingsTests {
         arguments: [
             ("skip It needs a server.", .runs, "It needs a server."), ("compiled", .compiles, nil),
             ("fails message=\"cannot find\"", .fails(message: "cannot find"), nil),
+            ("fails message=\"'(Int) -> Void'\"", .fails(message: "'(Int) -> Void'"), nil),
             ("traps message=\"out of range\"", .traps(message: "out of range"), nil),
         ] as [(String, DocListing.Expectation, String?)])
     func `a mark before a listing says what else it is`(
@@ -51,6 +52,17 @@ struct DocListingsTests {
         #expect(found.diagnostics.map(\.location.line) == [3])
     }
 
+    @Test func `a mark without a listing after it is an error`() {
+        #expect(
+            listings("Text.\n\n<!-- workbook: skip A. -->\n\nText.\n\n    f()").diagnostics.map(\.location.line) == [3])
+        #expect(listings("Text.\n\n<!-- workbook: skip A. -->").diagnostics.map(\.location.line) == [3])
+    }
+
+    @Test func `a listing can't change the places of messages`() {
+        let listing = listings("Text.\n\n    #sourceLocation(file: \"a\", line: 1)\n    f()").listings[0]
+        #expect(listing.skipReason == "line 3 changes the places of messages")
+    }
+
     @Test(arguments: ["...", "…", "let x = <#value#>", "let x: Int = ...", "f(...)", "f(x, ...)", "return …"])
     func `a listing that leaves out code isn't tested`(line: String) {
         #expect(listings("Text.\n\n    f()\n    \(line)").listings[0].skipReason == "line 4 leaves out code")
@@ -64,7 +76,8 @@ struct DocListingsTests {
     @Test(arguments: [
         ("func f() { ... }", "func f() {}"), ("@main struct A {}", "      struct A {}"),
         ("func f() -> Int { … }", "func f() -> Int { fatalError() }"),
-        ("x.map { ... }", "x.map { fatalError() }"), ("for i in 1...3 { i }", "for i in 1...3 { i }"),
+        ("x.map { ... }", "x.map { fatalError() }"), ("if x.isEmpty { ... }", "if x.isEmpty {}"),
+        ("} else { ... }", "} else {}"), ("for i in 1...3 { i }", "for i in 1...3 { i }"),
     ])
     func `a body that's left out is filled`(line: String, filled: String) {
         #expect(Placeholder.filled(line) == filled)

@@ -71,6 +71,14 @@ struct DoctestRunTests {
             ("let x = 1\nx.count // error: Int has no member\nx // 1", [passed(2)]),
             ("extension Int {\n    var doubled: Int { self * 2 }\n}\n2.doubled // 4", [passed(1)]),
             ("guard let x = Int(\"4\") else { return }\nx // 4\ntry JSON()\nfunc JSON() throws {}", [passed(1)]),
+            (
+                "var p = (x: 1, y: 2)\np.x = 5 // 5\nguard p.x == 1 else { return }\np.y // 2",
+                [.passed(.init(compared: [.init(line: 0, column: 0)], unknown: [.init(line: 6, column: 13)]))]
+            ),
+            (
+                "var count = 0\nlet n = [1, 2].lazy.map { _ in count += 1 } // a lazy collection\ncount // 0",
+                [passed(1)]
+            ),
             ("print(readLine() ?? \"none\") // none", [passed(1)]),
             ("<!-- workbook: compiled -->\nwhile true {}", [passed(hasRun: false)]),
             (
@@ -127,8 +135,8 @@ struct DoctestRunTests {
                 ]
             ),
             ("func f(_ x: T) -> Int\nfunc g()", [.notTested("it has signatures only")]),
-            ("exp(x) - 1", [.notTested("nothing declares 'exp'; label it 'swift' to make this an error")]),
-            ("exp(x) // 1", [.failed([.init("cannot find 'exp' in scope", line: 3, column: 9)])]),
+            ("exp(1) - 1", [.notTested("nothing declares 'exp'; label it 'swift' to make this an error")]),
+            ("exp(1) // 1", [.failed([.init("cannot find 'exp' in scope", line: 3, column: 9)])]),
             ("+---+\n| a |", [.notTested("it isn't Swift; label it 'text'")]),
             (
                 "print(1) // Fatal error",
@@ -149,6 +157,29 @@ struct DoctestRunTests {
                         .init("this stops the process with 'no more colors', not 'no more colours'", line: 3, column: 9)
                     ])
                 ]
+            ),
+            (
+                "extension Int { var a: Int { 1 } }\nlet z: [Int] = []\nz.count // Fatal error",
+                [
+                    .failed([
+                        .init("this does not stop the process, but the comment says that it does", line: 5, column: 9)
+                    ])
+                ]
+            ),
+            (
+                "let q = [1]\nq.frist() // error: Index out of range",
+                [
+                    .failed([
+                        .init(
+                            "this does not compile, but for another reason:\nvalue of type '[Int]' has no member 'frist'",
+                            line: 4, column: 9)
+                    ])
+                ]
+            ),
+            ("struct E: Error {}\nthrow E()", [.failed([.init("this throws E()", line: 3, column: 9)])]),
+            (
+                "let x = 1 // 1\n---\nimport Missing\nx",
+                [passed(1), .failed([.init("no such module 'Missing'", line: 7, column: 16)])]
             ),
             ("let x = 1 // 1", [passed(1)]),
         ]

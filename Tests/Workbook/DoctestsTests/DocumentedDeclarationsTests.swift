@@ -21,6 +21,8 @@ struct DocumentedDeclarationsTests {
         ("func f(@ViewBuilder _ x: () -> Int) {}", "f(_:)"),
         ("macro stringify(_ x: Int) = #externalMacro()", "stringify(_:)"),
         ("func `in`(_ x: Int) {}", "`in`(_:)"),
+        ("var `default`: Int { 1 }", "`default`"), ("infix operator ***", "***"), ("var (a, b) = (1, 2)", "a"),
+        ("struct `Type` {}", "`Type`"), ("extension [Int] {}", "Array"), ("extension [String: Int] {}", "Dictionary"),
     ])
     func `a declaration has the name that documentation gives it`(code: String, name: String) {
         #expect(read("/// Text.\n\(code)").map(\.name) == [name])

@@ -25,13 +25,17 @@ struct RecordedValueTests {
         (object, "Point(x: 1, y: 2)"), (object, "Other.Point(x: 1, y: 2)"), (text("a b"), "\"a  b\""),
         (text("10000"), "10_000"),
         (text("3.14159"), "3.14..."), (text("red"), ".red"), (text("it's"), "'it's'."),
+        (text("known as Bob"), "known as Bob"), (text("10000000000.0"), "1e10"), (text("1...3"), "1...3"),
     ])
     func `a text states a value`(value: RecordedValue, text: String) {
         #expect(value.matches(text))
     }
 
     @Test(arguments: [
-        (array, "[1, 2]"), (array, "[3, 2, 1]"), (array, "[1, 2, 3, 4]"), (array, "[1, ..., 2]"), (array, ""),
+        (array, "[1, 2]"), (array, "[3, 2, 1]"), (array, "[1, 2, 3, 4]"), (array, "[1, ..., 2]"),
+        (RecordedValue(.sequence, "[5]", children: [text("5")]), "5"), (text("1..<3"), "1...3"),
+        (text("0...15"), "0...5"), (text("15"), "1...5"), (text("known"), "known as Bob"), (text("10"), "1e2"),
+        (array, ""),
         (set, "[1, 2]"),
         (set, "[1, 2, 2]"), (dictionary, "[\"a\": 2, \"b\": 1]"), (dictionary, "[\"a\": 1]"), (dictionary, "[:]"),
         (optional, "6"), (optional, "nil"), (none, "5"), (text("5"), "Optional(5)"), (tuple, "(inserted: false, 4)"),
@@ -77,6 +81,7 @@ struct RecordedValueTests {
     @Test(arguments: [
         ("print(x) // 5", "6\n", "this prints '6', not '5'"),
         ("print(x) // Prints 5", "6\n", "this does not print '5': it prints '6'"),
+        ("for i in x { print(i) } // 0 1 3", "0\n1\n2\n", "this prints '0 1 2', not '0 1 3'"),
         ("f() // prints a", "", "this does not print 'a': nothing more is printed"),
         ("print(x) // hello world", "hello word\n", "this prints 'hello word', not 'hello world'"),
     ])
@@ -95,12 +100,32 @@ struct RecordedValueTests {
         #expect(verdicts("x.remove(at: 2) // x is now [1, 2, 3]", facts) == [.matches])
         #expect(
             verdicts("x.remove(at: 2) // [1, 2]", facts) == [
-                .differs("this is [1, 2, 3], not [1, 2]", actual: "[1, 2, 3]")
+                .differs("this is yellow, not [1, 2]", actual: "yellow")
             ])
         #expect(
             verdicts("x.remove(at: 2) // x == [1]", facts) == [
                 .differs("'x' is [1, 2, 3], not [1]", actual: "[1, 2, 3]")
             ])
+    }
+
+    @Test func `a constant, or a variable behind a value, isn't the result of a statement`() {
+        let constant = ResultCheck.Facts(value: Self.text("3"), variables: ["x": Self.array], receiver: "x")
+        #expect(verdicts("x.count // [1, 2, 3]", constant) == [.differs("this is 3, not [1, 2, 3]", actual: "3")])
+        #expect(verdicts("x.count\n// [1, 2, 3]", constant) == [.differs("this is 3, not [1, 2, 3]", actual: "3")])
+        var variable = constant
+        variable.isReceiverMutable = true
+        #expect(verdicts("x.f()\n// [1, 2, 3]", variable) == [.matches])
+        #expect(verdicts("x.f() // [1, 2, 3]", variable) == [.differs("this is 3, not [1, 2, 3]", actual: "3")])
+        variable.value = Self.text("()")
+        #expect(verdicts("x.f() // [1, 2, 3]", variable) == [.matches])
+    }
+
+    @Test func `a property that's assigned is the result`() {
+        let facts = ResultCheck.Facts(
+            value: Self.object, variables: ["x": Self.object, "x.y": Self.text("5")], receiver: "x", assignedPath: "x.y"
+        )
+        #expect(verdicts("x.y = 5 // 5", facts) == [.matches])
+        #expect(verdicts("x.y = 5 // 6", facts) == [.differs("this is 5, not 6", actual: "5")])
     }
 
     @Test func `nothing is said of words, of code, and of what wasn't recorded`() {

@@ -96,6 +96,8 @@ struct StatementTests {
     @Test(arguments: [
         "x // OK", "x // `a` is now some permutation of `[2, 4]`", "x // y == 1", "x // 10 elements are allocated",
         "x // [2] is the first", "x // Also O(log(n))!", "x // (not needed)", "x // nilOrMore",
+        "x // nil values are skipped",
+        "x // see [RFC",
     ])
     func `other comments are words`(code: String) {
         #expect(claims(code).units.map(\.form) == [.words])
@@ -116,6 +118,41 @@ struct StatementTests {
         let printed = claims("x\n/* Prints:\n a\n b\n*/")
         #expect(printed.units.map(\.text) == ["a", "b"] && printed.units.map(\.form) == [.printed, .printed])
         #expect(claims("x // \"yellow\"\n// [1, 2]").units.map(\.text) == ["\"yellow\"", "[1, 2]"])
+    }
+
+    @Test(arguments: [
+        ("let prefix = 1 // 1", false), ("prefix.count // 1", false), ("open(x) // 1", false),
+        ("@W var x = 1 // 1", false),
+        ("private let x = 1 // 1", false), ("actor.run()", false), ("func f() {}", true),
+        ("@MainActor final class A {}", true),
+        ("init(x: Int) {}", true), ("@Attribute", true), ("mutating func f() {}", true), ("import A", true),
+    ])
+    func `a declaration is one by its keyword`(code: String, isDeclaration: Bool) {
+        #expect(statements(code)[0].isDeclaration == isDeclaration)
+        let count = code.contains("//") ? 1 : 0
+        #expect(isDeclaration || ResultClaims(statements(code)[0], declared: []).units.count == count)
+    }
+
+    @Test(arguments: [
+        ("x // returns 4", "4"), ("x // Returns false", "false"), ("x // result: [1]", "[1]"),
+        ("x // 7 (because of x)", "7"),
+        ("x // is [1]", "[1]"),
+    ])
+    func `words around a value are left out`(code: String, text: String) {
+        #expect(claims(code, declared: []).units.map(\.text) == [text])
+        #expect(claims(code, declared: []).units.map(\.form) == [.value])
+    }
+
+    @Test(arguments: [
+        "x.f() // traps if it's empty", "x.f() // doesn't compile on Linux", "x.f() // crashes when called",
+    ])
+    func `a condition of a failure is a remark`(code: String) {
+        #expect(claims(code).end == nil && claims(code).units.map(\.form) == [.words])
+    }
+
+    @Test(arguments: [("p.x = 5", "p.x"), ("p.x.y += 1", "p.x.y"), ("p = 5", nil), ("p.f()", nil), ("q.x = 1", nil)])
+    func `a statement may assign a property`(code: String, path: String?) {
+        #expect(DoctestListing.assignedPath(of: statements(code)[0], among: ["p"]) == path)
     }
 
     @Test func `comments in declarations state nothing`() {

@@ -180,8 +180,8 @@ import Testing
         }
         #expect(
             try message("Sources/Tools/Tool.swift").contains(
-                "nothing was tested: 'Sources/Tools/Tool.swift' has no listing in the documentation comments of public names"
-            ))
+                "nothing was tested: there is no listing in the documentation comments of public names in "
+                    + "'Sources/Tools/Tool.swift'"))
         #expect(
             try message("Sources/demo").contains("'Sources/demo/main.swift' is in no library of the package"))
         #expect(

@@ -71,7 +71,10 @@ struct AcceptCommand: AsyncParsableCommand {
         }
         let live = LiveTestReport(of: [], TestReport(isDone: results.isDone, format: .json))
         let summary = try await comments.run(results, processes, to: live)
-        let acceptance = DocCommentAcceptance(live.complete().examples)
+        let report = live.complete()
+        let errors = report.errors
+        Terminal.print(errors)
+        let acceptance = DocCommentAcceptance(report.examples)
         let (changes, changedFiles) = try acceptance.write(to: summary.sources)
         for change in changes { Terminal.out("\(change)") }
         for path in changedFiles { Terminal.printError("'\(path)' has changed meanwhile, so it's left as it is") }
@@ -83,7 +86,7 @@ struct AcceptCommand: AsyncParsableCommand {
         if acceptance.otherCount > 0 {
             Terminal.out("\(acceptance.otherCount) listings fail for other reasons; 'workbook test' shows them")
         }
-        if !changedFiles.isEmpty { throw ExitCode(1) }
+        if !changedFiles.isEmpty || !errors.isEmpty { throw ExitCode(1) }
     }
 
     private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {

@@ -37,10 +37,13 @@ struct DocCommentAcceptance {
                 ($0.location.line, $0.location.column) > ($1.location.line, $1.location.column)
             }
             var bytes = source.bytes
+            var replaced: [DoctestResult.Correction] = []
+            var end = bytes.count
             for correction in ordered {
                 let start = source.offset(ofLine: correction.location.line) + correction.location.column - 1
                 let range = start..<start + correction.old.utf8.count
-                guard range.upperBound <= bytes.count, bytes[range].elementsEqual(correction.old.utf8) else { continue }
+                guard range.upperBound <= end, bytes[range].elementsEqual(correction.old.utf8) else { continue }
+                (end, replaced) = (start, replaced + [correction])
                 bytes.replaceSubrange(range, with: correction.new.utf8)
             }
             // A byte-order mark isn't among the bytes of the source.
@@ -49,7 +52,7 @@ struct DocCommentAcceptance {
                 changedFiles.append(path)
                 continue
             }
-            changes += ordered.reversed().map {
+            changes += replaced.reversed().map {
                 "\(path):\($0.location.line):\($0.location.column): '\($0.old)' -> '\($0.new)'"
             }
         }

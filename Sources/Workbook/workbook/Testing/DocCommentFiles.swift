@@ -63,12 +63,16 @@ struct DocCommentFiles {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
+    private static func isManifest(_ name: Substring) -> Bool {
+        name == "Package.swift" || name.hasPrefix("Package@swift-")
+    }
+
     /// Returns the Swift files in a folder and its subfolders, sorted, without hidden ones and manifests.
     static func files(below folder: String) throws -> [String] {
         let base = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
         return try FileSystem.entries(below: base).filter { entry in
             let name = entry.path.split(separator: "/").last ?? ""
-            return !entry.isLink && entry.isReadable && name.hasSuffix(".swift") && !name.hasPrefix("Package")
+            return !entry.isLink && entry.isReadable && name.hasSuffix(".swift") && !isManifest(name)
         }.map { base == "." ? $0.path : "\(base)/\($0.path)" }
     }
 }

@@ -26,6 +26,9 @@ struct InPlaceTest {
         let isInPlace =
             options.docComments || arguments.contains { Self.isPath($0) || !hasBook && FileSystem.isFolder($0) }
         guard isInPlace else { return nil }
+        if options.docComments, arguments.isEmpty, PackageBuild.folder(around: ".") == nil {
+            throw NothingToTestError("there is no Package.swift in this folder or around it; name a file, or a folder")
+        }
         var (files, swiftFiles): ([String], [String]) = ([], [])
         for argument in arguments.isEmpty ? ["."] : arguments {
             guard FileManager.default.fileExists(atPath: argument) else {
@@ -54,6 +57,10 @@ struct InPlaceTest {
                     "'\(argument)' isn't a Markdown or Swift file; name one, or a folder of such files")
             }
         }
+        // The same file may be named twice, by itself and by its folder.
+        var seen: Set<String> = []
+        files = files.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+        swiftFiles = swiftFiles.filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
         self.options = options
         self.files = options.docComments || !options.only.isEmpty ? [] : files
         comments =
@@ -145,7 +152,7 @@ struct InPlaceTest {
         }
         let names = comments.names.isEmpty ? "public names" : "names like '\(comments.names.joined(separator: "', '"))'"
         let hidden = summary.internalCount
-        return "nothing was tested: \(name) has no listing in the documentation comments of \(names)"
+        return "nothing was tested: there is no listing in the documentation comments of \(names) in \(name)"
             + (files.isEmpty ? "" : ", and no fence that begins with '```swift'")
             + (hidden > 0 ? "; --internal tests \(hidden) at other names" : "; --allow-empty accepts that")
     }

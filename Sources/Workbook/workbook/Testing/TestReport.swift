@@ -99,6 +99,7 @@ struct TestReport {
     mutating func add(_ diagnostics: [Diagnostic]) {
         if format == .text { Terminal.print(diagnostics) }
         self.diagnostics += diagnostics
+        errors += diagnostics.filter { $0.severity == .error }
         if diagnostics.hasErrors { isIncomplete = true }
     }
 
@@ -167,6 +168,9 @@ struct TestReport {
             for diagnostic in diagnostics { Terminal.write(DiagnosticArguments.annotation(diagnostic)) }
         }
     }
+
+    /// The errors in the texts, without those of listings.
+    private(set) var errors: [Diagnostic] = []
 
     /// The warnings that were reported.
     var warnings: [Diagnostic] { diagnostics.filter { $0.severity == .warning } }
