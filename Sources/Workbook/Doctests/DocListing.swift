@@ -2,7 +2,7 @@ import ChapterKit
 
 /// A listing in a documentation comment, indented or fenced.
 package struct DocListing: Sendable, Equatable {
-    /// What must happen when the listing is compiled and run.
+    /// The expected result of compiling and running the listing.
     package enum Expectation: Sendable, Equatable {
         case runs
         case compiles

@@ -5,7 +5,7 @@ package enum DoctestResult: Sendable, Equatable {
     /// The listing wasn't tested, for a reason.
     case notTested(String)
 
-    /// What was compared in a listing that passed.
+    /// The comparison of the results in a listing that passed.
     package struct Comparison: Sendable, Equatable {
         /// A Boolean value indicating whether the listing has statements that ran, not only declarations.
         package var hasRun = true

@@ -67,7 +67,7 @@ package struct DocumentedDeclarations {
 
     var piece: SwiftPieces.Piece { source.pieces[position] }
 
-    private func word(_ offset: Int = 0) -> String? {
+    func word(_ offset: Int = 0) -> String? {
         let index = position + offset
         guard source.pieces.indices.contains(index) else { return nil }
         let text = source.text(source.pieces[index])
@@ -75,7 +75,7 @@ package struct DocumentedDeclarations {
         return source.pieces[index].kind == .word || text.hasPrefix("`") ? text : nil
     }
 
-    private func isSign(_ sign: Unicode.Scalar, _ offset: Int = 0) -> Bool { source.isSign(sign, position + offset) }
+    func isSign(_ sign: Unicode.Scalar, _ offset: Int = 0) -> Bool { source.isSign(sign, position + offset) }
 
     private mutating func visit() {
         switch piece.kind {
@@ -203,105 +203,5 @@ package struct DocumentedDeclarations {
                 name: name, line: source.pieces[min(position, source.pieces.count) - 1].line + 1, isPublic: isPublic,
                 isExtension: isExtension, falseCondition: condition, comment: pending))
         (pending, self.isPublic) = (nil, false)
-    }
-
-    // MARK: Parts of a declaration
-
-    private mutating func functionName() -> String? {
-        if let name = word() {
-            position += 1
-            skipGenerics()
-            return name
-        }
-        var name = ""
-        while position < source.pieces.count, case .sign(let byte) = piece.kind, byte != UInt8(ascii: "(") {
-            // The parameters of a generic operator follow a space: `== <Element>(…)`.
-            if byte == UInt8(ascii: "<"), !name.isEmpty,
-                piece.range.lowerBound > source.pieces[position - 1].range.upperBound
-            {
-                skipGenerics()
-                break
-            }
-            name += String(UnicodeScalar(byte))
-            position += 1
-        }
-        if name.isEmpty, position < source.pieces.count, piece.kind == .other {
-            name = source.text(piece)
-            position += 1
-            skipGenerics()
-        }
-        return name.isEmpty ? nil : name
-    }
-
-    /// Skips the value of a case, as in `case first = 1, second`.
-    private mutating func skipRawValue() {
-        guard isSign("=") else { return }
-        let line = piece.line
-        while position < source.pieces.count, piece.line == line, !isSign(","), !isSign("}") { position += 1 }
-    }
-
-    /// Skips a type such as `[Int]` or `[String: Int]`, and returns the name of the generic type.
-    private mutating func collectionName() -> String {
-        let start = position
-        skipBrackets()
-        let isDictionary = (start..<position).contains { source.isSign(":", $0) }
-        return isDictionary ? "Dictionary" : "Array"
-    }
-
-    private mutating func skipGenerics() {
-        guard isSign("<") else { return }
-        var depth = 0
-        repeat {
-            if isSign("<") { depth += 1 }
-            if isSign(">"), !isSign("-", -1) { depth -= 1 }
-            position += 1
-        } while depth > 0 && position < source.pieces.count
-    }
-
-    /// Skips the parameters, and returns their labels, as in `(by:_:)`.
-    ///
-    /// - Parameter defaultLabels: A Boolean value indicating whether the name of a parameter is its label, too.
-    private mutating func argumentLabels(defaultLabels: Bool) -> String {
-        guard isSign("(") else { return "" }
-        let start = position
-        skipBrackets()
-        let end = position - 1
-        var labels = ""
-        var index = start + 1
-        var depth = 0
-        var isStart = true
-        while index < end {
-            let piece = source.pieces[index]
-            if isStart, piece.kind == .word {
-                let name = source.text(piece)
-                let hasTwoNames = source.pieces[index + 1].kind == .word
-                let isLabeled = source.isSign(":", index + 1) || hasTwoNames
-                labels += (isLabeled && (defaultLabels || hasTwoNames) ? name : "_") + ":"
-                isStart = false
-            } else if isStart, piece.kind == .sign(UInt8(ascii: "@")) || piece.kind == .attribute {
-                index += 1
-                continue
-            } else if case .sign(let byte) = piece.kind {
-                switch byte {
-                case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-                case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-                case UInt8(ascii: ">") where !source.isSign("-", index - 1): depth -= 1
-                case UInt8(ascii: ",") where depth == 0: isStart = true
-                default: break
-                }
-                if isStart, byte != UInt8(ascii: ",") { isStart = false }
-            }
-            index += 1
-        }
-        return "(\(labels))"
-    }
-
-    private mutating func skipBrackets() {
-        var depth = 0
-        repeat {
-            if isSign("{") || isSign("(") || isSign("[") { depth += 1 }
-            if isSign("}") || isSign(")") || isSign("]") { depth -= 1 }
-            position += 1
-        } while depth > 0 && position < source.pieces.count
     }
 }

@@ -55,7 +55,7 @@ enum Recorder {
             /// Records a value. A description that runs an example's code, which is transformed too, records nothing.
             func add(_ value: Any, _ line: Int) {
                 order += 1
-                // What would be recorded last isn't known, and must not be an earlier value.
+                // The last value is unknown beyond the limit. An earlier one must not take its place.
                 counts[line, default: 0] += 1
                 guard counts[line]! <= 10_000 else {
                     values[line] = nil

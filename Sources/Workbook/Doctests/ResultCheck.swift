@@ -3,7 +3,7 @@ import SwiftText
 
 /// The comparison of the results that a statement's comments state with those that it had.
 struct ResultCheck {
-    /// What a statement did.
+    /// The results of a statement.
     struct Facts {
         /// The text that was printed since the last statement with results.
         var printed = ""

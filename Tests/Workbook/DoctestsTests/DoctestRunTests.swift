@@ -199,7 +199,7 @@ struct DoctestRunTests {
         #expect(report.results.map { $0.map(Self.simplified) } == [[passed(1)], [passed(1)]])
     }
 
-    @Test func `a mistake in the set-up is told at its own line`() async throws {
+    @Test func `an error in the set-up is reported at its line in the file`() async throws {
         let setUp = SetUp(SourceFile(path: "Doctests/A.swift", text: "\nlet app = Missing()\n"))
         await #expect {
             try await Self.run(["app"], setUp: [setUp])

@@ -16,7 +16,7 @@ struct DocCommentTest {
     /// A Boolean value indicating whether the comments of names that aren't public are tested.
     var includesInternal = false
 
-    /// What a test found, apart from the results in the report.
+    /// The numbers of a test, and its coverage.
     struct Summary {
         var compared = 0
         /// The number of comments that look like results, including those that were compared.
