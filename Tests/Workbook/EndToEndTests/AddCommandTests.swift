@@ -132,11 +132,10 @@ import Testing
             """
         try Self.book(["Package.swift": manifest]) { folder in
             let before = try folder.contents(of: "")
-            let environment = ProcessInfo.processInfo.environment
             func add() throws -> Tool.Run {
                 try Tool.run(
                     ["add", "Two"], in: folder.path,
-                    environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
+                    environment: Tool.environmentWithSwift)
             }
             let run = try add()
             #expect(run.status == 1)

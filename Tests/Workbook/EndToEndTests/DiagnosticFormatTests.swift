@@ -45,6 +45,121 @@ import Testing
         #expect(run.output.split(separator: "\n").count == 1)
     }
 
+    /// A book with a listing that passes, one that fails behind a character of two UTF-16 code units, and one that isn't
+    /// tested.
+    private func failing() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        let listings = ["```swift\nprint(1)\n```", "```swift\nlet a = \"🐦\" + b\n```"]
+        let mark = "<!-- workbook: skip <It> & \"that\". -->"
+        try folder.write(
+            "# A\n\n\(listings[0])\n\n\(listings[1])\n\n\(mark)\n\n\(listings[0])\n", to: "é a.md")
+        return folder
+    }
+
+    private struct SARIF: Decodable {
+        struct Run: Decodable {
+            struct Result: Decodable {
+                struct Location: Decodable {
+                    struct Physical: Decodable {
+                        struct Artifact: Decodable { var uri: String }
+                        struct Region: Decodable, Equatable { var startLine, startColumn: Int }
+                        var artifactLocation: Artifact
+                        var region: Region
+                    }
+                    var physicalLocation: Physical
+                }
+                var ruleId, level: String
+                var locations: [Location]
+            }
+            struct Tool: Decodable {
+                struct Driver: Decodable {
+                    struct Rule: Decodable { var id: String }
+                    var name: String
+                    var rules: [Rule]
+                }
+                var driver: Driver
+            }
+            var tool: Tool
+            var results: [Result]
+        }
+        var version: String
+        var runs: [Run]
+    }
+
+    @Test func `the format sarif counts columns in UTF-16 code units, and lists the rules`() throws {
+        let folder = try failing()
+        let run = try Tool.run(
+            "test", "é a.md", "--format", "sarif", in: folder.path, environment: Tool.environmentWithSwift)
+        let log = try JSONDecoder().decode(SARIF.self, from: Data(run.output.utf8))
+        #expect(run.status == 1 && log.version == "2.1.0" && log.runs.count == 1)
+        #expect(log.runs[0].tool.driver.name == "workbook test")
+        #expect(log.runs[0].tool.driver.rules.map(\.id) == ["failed-example"])
+        let location = try #require(log.runs[0].results.first?.locations.first?.physicalLocation)
+        #expect(location.artifactLocation.uri == "%C3%A9%20a.md")
+        #expect(location.region == .init(startLine: 8, startColumn: 16))
+        let warned = try warned()
+        let checked = try Tool.run("check", "docs", "--format", "sarif", in: warned.path)
+        let warning = try JSONDecoder().decode(SARIF.self, from: Data(checked.output.utf8)).runs[0].results
+        #expect(warning.map(\.ruleId) == ["links"] && warning.map(\.level) == ["warning"])
+    }
+
+    @Test func `the format junit has a suite for each file, and escapes the texts`() throws {
+        let folder = try failing()
+        let run = try Tool.run(
+            "test", "é a.md", "--format", "junit", "--badge", "badge.json", in: folder.path,
+            environment: Tool.environmentWithSwift)
+        #expect(run.status == 1)
+        let suite = #/timestamp="[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}" hostname="[^"]+" /#
+        #expect(run.output.firstMatch(of: suite) != nil)
+        #expect(
+            run.output.replacing(suite, with: "") == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites>
+                  <testsuite id="0" package="é a.md" name="é a.md" tests="3" failures="1" errors="0" skipped="1" time="0">
+                    <properties/>
+                    <testcase classname="é a.md" name="A: listing" time="0"/>
+                    <testcase classname="é a.md" name="A: listing 2" time="0">
+                      <failure type="failed-example" message="cannot find 'b' in scope">é a.md:8:18: cannot find 'b' in scope</failure>
+                    </testcase>
+                    <testcase classname="é a.md" name="A: listing 3" time="0">
+                      <skipped message="&lt;It&gt; &amp; &quot;that&quot;."/>
+                    </testcase>
+                    <system-out/>
+                    <system-err/>
+                  </testsuite>
+                </testsuites>
+
+                """)
+        #expect(
+            try JSONDecoder().decode([String: BadgeValue].self, from: Data((folder.text("badge.json") ?? "").utf8)) == [
+                "schemaVersion": .number(1), "label": .text("examples"), "message": .text("1 of 3 tested"),
+                "color": .text("red"),
+            ])
+    }
+
+    private enum BadgeValue: Decodable, Equatable {
+        case number(Int)
+        case text(String)
+
+        init(from decoder: any Decoder) throws {
+            let value = try decoder.singleValueContainer()
+            if let number = try? value.decode(Int.self) {
+                self = .number(number)
+            } else {
+                self = .text(try value.decode(String.self))
+            }
+        }
+    }
+
+    @Test func `in the format junit, a warning is skipped, and fails with --strict`() throws {
+        let folder = try warned()
+        let run = try Tool.run("check", "docs", "--format", "junit", in: folder.path)
+        #expect(run.output.contains("tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"1\""))
+        #expect(run.output.contains("name=\"links 3:1\"") && !run.output.contains("\u{1B}"))
+        let strict = try Tool.run("check", "docs", "--format", "junit", "--strict", in: folder.path)
+        #expect(strict.output.contains("failures=\"1\"") && strict.status == 1)
+    }
+
     @Test func `with --strict, a warning counts as an error, and nothing is built`() throws {
         let folder = try warned()
         #expect(try Tool.run("check", "docs", "--strict", in: folder.path).status == 1)
@@ -61,10 +176,9 @@ import Testing
         try folder.write(
             "---\ntitle: A\n---\n\n```swift program\nprint(1)\n```\n\n```swift program\nnothing()\n```\n",
             to: "chapters/01-a.md")
-        let environment = ProcessInfo.processInfo.environment
         let run = try Tool.run(
             ["test", "--format", "json"], in: folder.path,
-            environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
+            environment: Tool.environmentWithSwift)
         let expected = Document.Finding(
             path: "chapters/01-a.md", line: 10, column: 1, severity: "error", message: "cannot find 'nothing' in scope")
         #expect(try document(run) == Document(findings: [expected], passed: 1, failed: 1))

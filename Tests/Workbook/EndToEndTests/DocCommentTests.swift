@@ -171,10 +171,9 @@ import Testing
     @Test func `a command that tests nothing says why, and has status 1`() throws {
         let folder = try Self.package()
         func message(_ arguments: String...) throws -> String {
-            let environment = ProcessInfo.processInfo.environment
             let run = try Tool.run(
                 ["test"] + arguments, in: folder.path,
-                environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
+                environment: Tool.environmentWithSwift)
             #expect(run.status == 1)
             return run.errors
         }

@@ -120,10 +120,9 @@ import Testing
             """, to: "Package.swift")
         try folder.write("title: Book\n", to: "docs/guide/workbook.yml")
         try folder.write("---\ntitle: A\n---\n\n```swift test name=\"T\"\n```\n", to: "docs/guide/01-a.md")
-        let environment = ProcessInfo.processInfo.environment
         let run = try Tool.run(
             ["check", "docs/guide"], in: folder.path,
-            environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
+            environment: Tool.environmentWithSwift)
         #expect(run.status == 1)
         #expect(
             run.errors

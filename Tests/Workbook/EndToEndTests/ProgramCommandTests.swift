@@ -36,10 +36,9 @@ import Testing
 
     /// Runs the tool in an environment in which it finds Swift.
     private func tool(_ arguments: [String], in folder: String) throws -> Tool.Run {
-        let environment = ProcessInfo.processInfo.environment
         return try Tool.run(
             arguments, in: folder,
-            environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
+            environment: Tool.environmentWithSwift)
     }
 
     @Test func `programs are tested and accepted without a package`() throws {

@@ -19,10 +19,9 @@ import Testing
     }
 
     private func test(_ arguments: String...) throws -> Tool.Run {
-        let environment = ProcessInfo.processInfo.environment
         return try Tool.run(
             ["test"] + arguments, in: folder.path,
-            environment: ["PATH": environment["PATH", default: ""], "HOME": environment["HOME", default: ""]])
+            environment: Tool.environmentWithSwift)
     }
 
     @Test func `the merged report of the shards equals the report of a single run`() throws {

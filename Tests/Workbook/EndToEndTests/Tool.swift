@@ -24,6 +24,9 @@ struct Tool {
         return tests.deletingLastPathComponent().appending(path: "workbook").path
     }()
 
+    /// The environment in which the tool finds Swift.
+    static let environmentWithSwift = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME"].contains($0.key) }
+
     /// The time in seconds after which the tool is stopped, so that endless work fails its test.
     ///
     /// The tool may have to build a package while other tests build theirs.

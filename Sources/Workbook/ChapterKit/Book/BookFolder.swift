@@ -37,7 +37,7 @@ package struct BookFolder: Sendable {
         let bookKind = entries.contains { $0.path == Self.configurationName } ? BookKind.workbook : .plainMarkdown
         let endings = entries.compactMap { Self.diagnostic(onEndingOf: $0, prefix: prefix, bookKind: bookKind) }
         var diagnostics = entries.compactMap { Self.diagnostic(on: $0, prefix: prefix) }
-        diagnostics += endings
+        diagnostics = (diagnostics + endings).of(.files)
         configurationBytes = bookKind == .workbook ? try FileSystem.read("\(path)/\(Self.configurationName)") : []
         let configuration =
             bookKind == .workbook
@@ -53,7 +53,7 @@ package struct BookFolder: Sendable {
                 Self.sourceFolders(of: package).map { "\($0)/\(module)" }.first {
                     FileSystem.isFolder("\(package)/\($0)")
                 }
-            }
+            }.of(.starters)
         }
         var book = Book(
             configuration: configuration ?? BookConfiguration(title: Self.title(ofFolder: path)), kind: bookKind,

@@ -50,7 +50,7 @@ extension BookFolder {
         let chapters = needs + [checked]
         let all =
             diagnostics + rules.diagnostics + chapters.flatMap(\.diagnostics)
-            + AnchorRule.diagnostics(in: chapters.map(\.report), bookKind: book.kind)
+            + AnchorRule.diagnostics(in: chapters.map(\.report), bookKind: book.kind).of(.links)
         return (checked.chapter, needs.map(\.chapter), all)
     }
 
@@ -113,10 +113,12 @@ extension BookFolder {
                     pictures[name] = picture
                 }
             } catch let error as SVGError {
-                diagnostics.append(.error("this picture can't be part of a page: \(error.message)", at: location))
+                diagnostics.append(
+                    .error("this picture can't be part of a page: \(error.message)", at: location, rule: .pictures))
             } catch is DecodingError {
                 let remedy = "'workbook accept \(chapter.metadata.slug)' writes it again"
-                diagnostics.append(.error("this file doesn't list the states of a figure; \(remedy)", at: location))
+                diagnostics.append(
+                    .error("this file doesn't list the states of a figure; \(remedy)", at: location, rule: .pictures))
             }
         }
         return pictures

@@ -28,7 +28,7 @@ package enum Extraction {
             ? "the package has no folder with a workbook.yml"
             : "the chapters' targets: \(formattedList(known, conjunction: "and"))"
         let location = SourceLocation(path: "Tests/\(target)", line: 1, column: 1)
-        return [.error("no chapter for the test target '\(target)'; \(remedy)", at: location)]
+        return [.error("no chapter for the test target '\(target)'; \(remedy)", at: location, rule: .testTargets)]
     }
 
     private static func extract(

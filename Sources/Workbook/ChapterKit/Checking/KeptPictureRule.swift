@@ -9,12 +9,13 @@ enum KeptPictureRule {
             let message =
                 "the pictures of '\(snippet.name)' are of other \(snippet.kind == .walk ? "steps" : "choices")"
             let remedy = "'workbook accept \(chapter.metadata.slug)' draws them again"
-            return .warning("\(message); \(remedy)", at: snippet.location)
+            return .warning("\(message); \(remedy)", at: snippet.location, rule: .pictures)
         }
         if picture.byteCount > PagePicture.maximumBytes {
             let (count, limit) = (picture.byteCount / 1000, PagePicture.maximumBytes / 1000)
             let message = "the pictures of '\(snippet.name)' take \(count) KB of the page, more than \(limit)"
-            return .error("\(message); let there be fewer states, or less in each", at: snippet.location)
+            return .error(
+                "\(message); let there be fewer states, or less in each", at: snippet.location, rule: .pictures)
         }
         return nil
     }

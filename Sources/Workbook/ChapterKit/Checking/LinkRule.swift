@@ -12,7 +12,8 @@ enum LinkRule {
             case .asset(let path, _): report.assets.insert(path)
             case .invalid(let reason):
                 report.diagnostics.append(
-                    Diagnostic(severity: bookKind.severityOfDeadLinks, location: location, message: reason))
+                    Diagnostic(
+                        severity: bookKind.severityOfDeadLinks, location: location, message: reason, rule: .links))
             case .page, .external: break
             }
         }

@@ -20,31 +20,31 @@ package struct Rules {
     func report(on chapter: Chapter) -> ChapterReport {
         var report = ChapterReport(chapter)
         if book.kind == .workbook {
-            report.diagnostics += NameRule.diagnostics(in: chapter)
-            report.diagnostics += ChunkRule.diagnostics(in: chapter)
-            report.diagnostics += ChangeRule.diagnostics(in: chapter)
-            report.diagnostics += ExerciseRule.diagnostics(in: chapter)
-            report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book, files: answers)
-            report.diagnostics += MainRule.diagnostics(in: chapter)
+            report.diagnostics += NameRule.diagnostics(in: chapter).of(.names)
+            report.diagnostics += ChunkRule.diagnostics(in: chapter).of(.chunks)
+            report.diagnostics += ChangeRule.diagnostics(in: chapter).of(.changes)
+            report.diagnostics += ExerciseRule.diagnostics(in: chapter).of(.exercises)
+            report.diagnostics += AnswerRule.diagnostics(in: chapter, book: book, files: answers).of(.answers)
+            report.diagnostics += MainRule.diagnostics(in: chapter).of(.main)
             for snippet in chapter.snippets {
                 report.diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: false)
             }
-            report.diagnostics += HiddenLinesRule.diagnostics(in: chapter)
-            report.diagnostics += TitleRule.diagnostics(in: chapter)
-            report.diagnostics += ForeignMarkupRule.diagnostics(in: chapter)
-            report.diagnostics += ResourceRule.diagnostics(in: chapter)
-            report.diagnostics += GroupRule.diagnostics(in: chapter)
-            report.diagnostics += LineLengthRule.diagnostics(in: chapter)
-            report.diagnostics += NeedsRule.diagnostics(in: chapter.metadata, needs: needs)
-            report.diagnostics += ChoiceRule.diagnostics(in: chapter)
-            report.diagnostics += WalkRule.diagnostics(in: chapter)
-            report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources)
-            report.diagnostics += FigureRule.diagnostics(in: chapter, book: book)
+            report.diagnostics += HiddenLinesRule.diagnostics(in: chapter).of(.hiddenLines)
+            report.diagnostics += TitleRule.diagnostics(in: chapter).of(.titles)
+            report.diagnostics += ForeignMarkupRule.diagnostics(in: chapter).of(.foreignMarkup)
+            report.diagnostics += ResourceRule.diagnostics(in: chapter).of(.resources)
+            report.diagnostics += GroupRule.diagnostics(in: chapter).of(.groups)
+            report.diagnostics += LineLengthRule.diagnostics(in: chapter).of(.lineLength)
+            report.diagnostics += NeedsRule.diagnostics(in: chapter.metadata, needs: needs).of(.needs)
+            report.diagnostics += ChoiceRule.diagnostics(in: chapter).of(.choices)
+            report.diagnostics += WalkRule.diagnostics(in: chapter).of(.steps)
+            report.diagnostics += SourceRule.diagnostics(in: chapter, sources: book.sources).of(.sources)
+            report.diagnostics += FigureRule.diagnostics(in: chapter, book: book).of(.figures)
         }
-        report.diagnostics += CodeHostRule.diagnostics(in: chapter)
+        report.diagnostics += CodeHostRule.diagnostics(in: chapter).of(.codeHosts)
         let references = References(in: chapter)
         if !book.configuration.allowsHTML {
-            report.diagnostics += RawHTMLRule.diagnostics(in: references, bookKind: book.kind)
+            report.diagnostics += RawHTMLRule.diagnostics(in: references, bookKind: book.kind).of(.html)
         }
         LinkRule.check(references, links: links, bookKind: book.kind, report: &report)
         return report
@@ -52,11 +52,12 @@ package struct Rules {
 
     /// The diagnostics for the set of chapters, such as two chapters with the same page or the same test target.
     var diagnostics: [Diagnostic] {
-        let empty = EmptyBookRule.diagnostics(in: book)
+        let empty = EmptyBookRule.diagnostics(in: book).of(.files)
         switch book.kind {
         case .workbook:
-            return PageRule.diagnostics(in: book) + TargetNameRule.diagnostics(in: book)
-                + AnswerRule.diagnostics(in: book) + CoverRule.diagnostics(in: book) + ThemeRule.diagnostics(in: book)
+            return PageRule.diagnostics(in: book).of(.pages) + TargetNameRule.diagnostics(in: book).of(.testTargets)
+                + AnswerRule.diagnostics(in: book).of(.answers) + CoverRule.diagnostics(in: book).of(.cover)
+                + ThemeRule.diagnostics(in: book).of(.theme)
                 + empty
         case .plainMarkdown: return empty
         }
@@ -66,11 +67,13 @@ package struct Rules {
     ///
     /// - Parameter manifest: The manifest of the package whose test targets run the chapters, or `nil` if there's none.
     func diagnostics(across reports: [ChapterReport], manifest: PackageManifest?) -> [Diagnostic] {
-        var diagnostics = AnchorRule.diagnostics(in: reports, bookKind: book.kind)
+        var diagnostics = AnchorRule.diagnostics(in: reports, bookKind: book.kind).of(.links)
         if book.kind == .workbook {
-            diagnostics += SourceRule.diagnostics(in: reports, sources: book.sources)
-            diagnostics += StrayFileRule.diagnostics(in: book, reports: reports)
-            if let manifest { diagnostics += TestTargetRule.diagnostics(in: reports, manifest: manifest) }
+            diagnostics += SourceRule.diagnostics(in: reports, sources: book.sources).of(.sources)
+            diagnostics += StrayFileRule.diagnostics(in: book, reports: reports).of(.files)
+            if let manifest {
+                diagnostics += TestTargetRule.diagnostics(in: reports, manifest: manifest).of(.testTargets)
+            }
         }
         return diagnostics
     }

@@ -7,19 +7,21 @@ package struct Diagnostic: Hashable, Sendable, Comparable, CustomStringConvertib
     package var severity: Severity
     package var location: SourceLocation
     package var message: String
+    package var rule: Rule
 
-    package init(severity: Severity, location: SourceLocation, message: String) {
+    package init(severity: Severity, location: SourceLocation, message: String, rule: Rule = .syntax) {
         self.severity = severity
         self.location = location
         self.message = message
+        self.rule = rule
     }
 
-    package static func error(_ message: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(severity: .error, location: location, message: message)
+    package static func error(_ message: String, at location: SourceLocation, rule: Rule = .syntax) -> Diagnostic {
+        Diagnostic(severity: .error, location: location, message: message, rule: rule)
     }
 
-    package static func warning(_ message: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(severity: .warning, location: location, message: message)
+    package static func warning(_ message: String, at location: SourceLocation, rule: Rule = .syntax) -> Diagnostic {
+        Diagnostic(severity: .warning, location: location, message: message, rule: rule)
     }
 
     /// The diagnostic in the compiler's format, which editors recognize: `path:line:column: error: message`.
@@ -32,4 +34,13 @@ package struct Diagnostic: Hashable, Sendable, Comparable, CustomStringConvertib
 
 extension Collection<Diagnostic> {
     package var hasErrors: Bool { contains { $0.severity == .error } }
+
+    /// Returns the diagnostics as findings of a rule.
+    package func of(_ rule: Diagnostic.Rule) -> [Diagnostic] {
+        map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.rule = rule
+            return diagnostic
+        }
+    }
 }

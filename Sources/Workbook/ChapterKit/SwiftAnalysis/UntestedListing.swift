@@ -21,7 +21,7 @@ enum UntestedListing {
             diagnostics.append(
                 .error(
                     "a program doesn't run its tests, so '\(test.word)' proves nothing; \(remedy)",
-                    at: snippet.code.location(ofLine: test.line)))
+                    at: snippet.code.location(ofLine: test.line), rule: .listings))
         }
         if snippet.kind == .program, snippet.output == nil { diagnostics += resultComments(in: snippet) }
         return diagnostics
@@ -35,7 +35,8 @@ enum UntestedListing {
             location.column += line.utf8.distance(from: line.startIndex, to: start)
             let isPrinted = line[..<start].contains("print(")
             let remedy = isPrinted ? "write '// prints \(result)'" : "print the value, and write '// prints …'"
-            return .warning("this looks like a result, which isn't compared; \(remedy)", at: location)
+            return .warning(
+                "this looks like a result, which isn't compared; \(remedy)", at: location, rule: .uncomparedResult)
         }
     }
 }

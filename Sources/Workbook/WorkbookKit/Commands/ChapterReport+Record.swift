@@ -39,6 +39,7 @@ extension ChapterReport {
         for diagnostic in diagnostics {
             line("d") {
                 text(diagnostic.severity.rawValue)
+                text(diagnostic.rule.rawValue)
                 text(diagnostic.location.path)
                 text(diagnostic.message)
                 number(diagnostic.location.line)
@@ -73,12 +74,12 @@ extension ChapterReport {
             guard let line = Int(fields[3]), let column = Int(fields[4]) else { return false }
             let location = SourceLocation(path: metadata.path, line: line, column: column)
             references.append(.init(slug: fields[1], anchor: fields[2], location: location))
-        case ("d", 6):
-            guard let severity = Diagnostic.Severity(rawValue: fields[1]), let line = Int(fields[4]),
-                let column = Int(fields[5])
+        case ("d", 7):
+            guard let severity = Diagnostic.Severity(rawValue: fields[1]),
+                let rule = Diagnostic.Rule(rawValue: fields[2]), let line = Int(fields[5]), let column = Int(fields[6])
             else { return false }
-            let location = SourceLocation(path: fields[2], line: line, column: column)
-            diagnostics.append(Diagnostic(severity: severity, location: location, message: fields[3]))
+            let location = SourceLocation(path: fields[3], line: line, column: column)
+            diagnostics.append(Diagnostic(severity: severity, location: location, message: fields[4], rule: rule))
         default: return false
         }
         return true

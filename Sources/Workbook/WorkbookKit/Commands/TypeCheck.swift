@@ -87,7 +87,8 @@ package struct TypeCheck: Sendable {
         let isOlder = sdk.map { sdk in newestVersion.map { sdk < $0 } ?? false } ?? false
         for message in CompilerReport(output).messages {
             if let location = message.location, paths.contains(location.path), !Self.isOfModule(message.text) {
-                var diagnostic = Diagnostic(severity: message.severity, location: location, message: message.text)
+                var diagnostic = Diagnostic(
+                    severity: message.severity, location: location, message: message.text, rule: .compiler)
                 if isOlder, let sdk, let newestVersion, MissingName.isReported(by: message.text) {
                     diagnostic.severity = .warning
                     diagnostic.message +=

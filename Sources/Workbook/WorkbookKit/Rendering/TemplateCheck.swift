@@ -139,7 +139,7 @@ struct TemplateCheck {
     private mutating func report(_ name: Substring, at part: Substring? = nil, _ remedy: String) {
         if sections.contains(where: \.isDead) { return }
         let location = location(of: part ?? name)
-        diagnostics.append(.warning("nothing fills the tag '\(name)'; \(remedy)", at: location))
+        diagnostics.append(.warning("nothing fills the tag '\(name)'; \(remedy)", at: location, rule: .templates))
     }
 
     private func location(of name: Substring) -> SourceLocation {

@@ -1,19 +1,24 @@
 import ArgumentParser
 import ChapterKit
-import Foundation
 import SwiftText
+
+/// The formats of findings.
+enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json, github, sarif, junit
+
+    /// A Boolean value indicating whether standard output is a document that another program reads.
+    var isDocument: Bool { self == .json || self == .sarif || self == .junit }
+
+    static let help: ArgumentHelp = """
+        How findings are written: text to standard error as a compiler does; github for the annotations of its CI, sarif \
+        for code scanning, junit for other CI servers, or json for scripts, to standard output.
+        """
+}
 
 /// Options for the output format and the severity of diagnostics.
 struct DiagnosticArguments: ParsableArguments {
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, github
-    }
-
-    @Option(
-        help:
-            "How findings are written: text to standard error as a compiler does; json, or github for the annotations of its CI, to standard output."
-    )
-    var format = Format.text
+    @Option(help: FindingsFormat.help)
+    var format = FindingsFormat.text
 
     @Flag(help: "Warnings count as errors.")
     var strict = false
@@ -23,21 +28,37 @@ struct DiagnosticArguments: ParsableArguments {
         strict ? !diagnostics.isEmpty : diagnostics.hasErrors
     }
 
+    /// The options of a report of tests.
+    var reportOptions: TestReport.Options { TestReport.Options(format: format, isStrict: strict) }
+
     /// Prints a line that isn't a diagnostic. If standard output is for other programs, the line is printed to standard
     /// error.
     func printNote(_ line: TerminalText) {
         if format == .text { Terminal.out(line) } else { Terminal.err(line) }
     }
 
-    /// Prints the diagnostics without duplicates. Except for JSON, each message is printed once, with its locations.
-    func report(_ diagnostics: [Diagnostic]) {
+    /// Prints the diagnostics without duplicates. In the formats for people, each message is printed once, with its
+    /// locations.
+    ///
+    /// - Parameter command: The name of the command that found them.
+    func report(_ diagnostics: [Diagnostic], of command: String) {
         switch format {
         case .text: Terminal.print(diagnostics)
-        case .json: Terminal.write(Self.json(["findings": Self.list(diagnostics)]))
+        case .json: Terminal.write(JSONDocument.text(["findings": Self.list(diagnostics)]))
         case .github:
-            for group in DiagnosticGroup.groups(of: diagnostics) { Terminal.write(Self.annotation(group.diagnostic)) }
+            for group in DiagnosticGroup.groups(of: diagnostics) {
+                Terminal.write(GitHubAnnotation.line(Finding(group.diagnostic)))
+            }
+        case .sarif: Terminal.write(SARIFLog(tool: command, findings: Self.findings(diagnostics)).text)
+        case .junit:
+            var report = JUnitReport()
+            report.add(Self.findings(diagnostics), isStrict: strict)
+            Terminal.write(report.text)
         }
     }
+
+    /// Returns the findings without duplicates, in the order of their locations.
+    static func findings(_ diagnostics: [Diagnostic]) -> [Finding] { Set(diagnostics).sorted().map(Finding.init) }
 
     /// Returns the diagnostics as values for JSON.
     static func list(_ diagnostics: [Diagnostic]) -> [[String: Any]] {
@@ -45,24 +66,9 @@ struct DiagnosticArguments: ParsableArguments {
             let location = diagnostic.location
             return [
                 "path": location.path, "line": location.line, "column": location.column,
-                "severity": diagnostic.severity.rawValue, "message": diagnostic.message,
+                "severity": diagnostic.severity.rawValue, "rule": diagnostic.rule.rawValue,
+                "message": diagnostic.message,
             ]
         }
-    }
-
-    static func json(_ document: [String: Any]) -> String {
-        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // The document consists of strings and numbers, so serialization can't fail.
-        let data = (try? JSONSerialization.data(withJSONObject: document, options: options)) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
-    }
-
-    /// Returns an annotation that GitHub's CI shows next to the line of the file.
-    static func annotation(_ diagnostic: Diagnostic) -> String {
-        let location = diagnostic.location
-        return GitHubAnnotation.line(
-            diagnostic.severity.rawValue,
-            ["file": location.path, "line": String(location.line), "col": String(location.column)],
-            diagnostic.message)
     }
 }

@@ -36,9 +36,9 @@ struct BuildCommand: AsyncParsableCommand {
         Interruption.handle { writing.discard() }
         if watch { return try await buildAgainAndAgain(writing) }
         let (plan, diagnostics) = try build(writing, ChapterCache())
-        diagnosticArguments.report(diagnostics)
+        diagnosticArguments.report(diagnostics, of: "workbook build")
         guard let plan else { throw ExitCode(1) }
-        if diagnosticArguments.format == .json { return }
+        if diagnosticArguments.format.isDocument { return }
         Terminal.out("\(plan.summary): open \(plan.folder)/index.html")
     }
 

@@ -42,7 +42,7 @@ struct CheckCommand: AsyncParsableCommand {
                 diagnostics += try await checkForIOS(folder, toolchain)
             }
         }
-        diagnosticArguments.report(diagnostics)
+        diagnosticArguments.report(diagnostics, of: "workbook check")
         if diagnosticArguments.shouldFail(for: diagnostics) { throw ExitCode(1) }
     }
 

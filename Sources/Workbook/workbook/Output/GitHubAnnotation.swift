@@ -2,12 +2,20 @@
 ///
 /// Source: GitHub, "Workflow commands for GitHub Actions".
 enum GitHubAnnotation {
+    /// Returns the workflow command for a finding.
+    static func line(_ finding: Finding, title: String? = nil) -> String {
+        let column = finding.column.map { ("col", String($0)) }
+        let place = [("file", finding.path), ("line", String(finding.line)), column, title.map { ("title", $0) }]
+        return line(
+            finding.severity == .note ? "notice" : finding.severity.rawValue, place.compactMap { $0 }, finding.message)
+    }
+
     /// Returns a workflow command whose message is shown next to a line of a file.
     ///
     /// - Parameters:
     ///   - command: The command: `error`, `warning`, or `notice`.
     ///   - properties: The properties, which can be `file`, `line`, `col`, and `title`.
-    static func line(_ command: String, _ properties: KeyValuePairs<String, String>, _ message: String) -> String {
+    private static func line(_ command: String, _ properties: [(String, String)], _ message: String) -> String {
         let properties = properties.map { "\($0)=\(escaped($1, [":": "%3A", ",": "%2C"]))" }.joined(separator: ",")
         return "::\(command) \(properties)::\(escaped(message, [:]))\n"
     }

@@ -45,12 +45,8 @@ struct SettingsCheck: ParsableCommand {
     @Flag(name: .customLong("licenses"), help: "Tell what license generators wrote, too, instead of counting it.")
     var includesLicenses = false
 
-    @Option(
-        help: """
-            How findings are written: text to standard error as a compiler does; json, github for the annotations of \
-            its CI, or sarif for code scanning, to standard output.
-            """)
-    var format = SettingsReport.Format.text
+    @Option(help: FindingsFormat.help)
+    var format = FindingsFormat.text
 
     func validate() throws {
         _ = try allowedRules()

@@ -55,7 +55,7 @@ struct ChapterArguments: ParsableArguments {
         let all = try folder.check()
         let diagnostics = diagnosticArguments.strict ? all : all.filter { $0.severity == .error }
         if diagnosticArguments.shouldFail(for: diagnostics) {
-            diagnosticArguments.report(diagnostics)
+            diagnosticArguments.report(diagnostics, of: "workbook test")
             throw ExitCode(1)
         }
         return Selection(folder: folder, package: arguments.package, selectedChapters: selectedChapters)

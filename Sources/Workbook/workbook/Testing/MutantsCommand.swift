@@ -37,8 +37,8 @@ struct MutantsCommand: AsyncParsableCommand {
         let selection = try chapters.resolvingPaths().open(diagnosticArguments)
         let held = try Set(held.map { try selection.folder.metadata(named: $0).slug })
         let report = MutantReport(chapters: try await results(of: selection), held: held, percent: Self.percent)
-        report.print()
-        diagnosticArguments.report(report.diagnostics)
+        if !diagnosticArguments.format.isDocument { report.print() }
+        diagnosticArguments.report(report.diagnostics.of(.exercises), of: "workbook mutants")
         if diagnosticArguments.shouldFail(for: report.diagnostics) { throw ExitCode(1) }
     }
 

@@ -55,7 +55,7 @@ struct ShardMerge {
         let gaps = gaps
         var report = TestReport(
             issues: records.flatMap(\.issues), isDone: { done[$1]?.contains($0) == true },
-            format: diagnosticArguments.format)
+            diagnosticArguments.reportOptions)
         let uncompiled = Set(records.filter { !$0.compiles }.flatMap(\.chapters).map(\.slug))
         if gaps.isEmpty {
             for chapter in chapters where !uncompiled.contains(chapter.metadata.slug) { report.add(chapter) }

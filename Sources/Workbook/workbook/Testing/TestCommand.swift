@@ -50,6 +50,10 @@ struct TestCommand: AsyncParsableCommand {
     @Flag(help: "Succeed if there is no Swift to test.")
     var allowEmpty = false
 
+    @Option(
+        help: ArgumentHelp("Write a badge with the number of tested examples, for shields.io.", valueName: "file"))
+    var badge: String?
+
     @OptionGroup var diagnosticArguments: DiagnosticArguments
 
     func validate() throws {
@@ -63,7 +67,7 @@ struct TestCommand: AsyncParsableCommand {
         if merge { return try mergeShards() }
         let chapters = try chapters.resolvingPaths()
         if let test = try InPlaceTest(chapters.chapters, book: chapters.book, docComments) {
-            return try await test.run(diagnosticArguments, allowsEmpty: allowEmpty)
+            return try await test.run(diagnosticArguments, allowsEmpty: allowEmpty, badge: badge)
         }
         var selection = try chapters.open(diagnosticArguments)
         if let shard { try selection.restrict(to: shard) }
@@ -75,10 +79,10 @@ struct TestCommand: AsyncParsableCommand {
         let chapters = selection.selectedChapters.map { selection.folder.parsedChapter($0) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
-        let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, format: diagnosticArguments.format))
+        let live = LiveTestReport(of: chapters, TestReport(isDone: results.isDone, diagnosticArguments.reportOptions))
         do {
             let result = try await selection.runTests(writing: results, to: live)
-            let report = show(result, live.complete())
+            let report = try show(result, live.complete())
             if let shard {
                 try ShardRecord(shard, chapters, result, results).write(package: selection.package)
             } else if result.passed, report.isGreen {
@@ -97,12 +101,17 @@ struct TestCommand: AsyncParsableCommand {
         }
     }
 
-    private func show(_ result: TestRun.Report, _ report: TestReport) -> TestReport {
+    private func show(_ result: TestRun.Report, _ report: TestReport) throws -> TestReport {
         if !result.passed, report.failed == 0 || result.issues.isEmpty {
             diagnosticArguments.printNote("\n\(lines: result.output)")
         }
         report.finish()
+        try writeBadge(of: report)
         return report
+    }
+
+    private func writeBadge(of report: TestReport) throws {
+        if let badge { try FileSystem.replace(badge, with: Array(report.badge.text.utf8)) }
     }
 
     private func explanation(for selection: ChapterArguments.Selection, _ report: TestReport) -> String {
@@ -121,6 +130,7 @@ struct TestCommand: AsyncParsableCommand {
         let merge = try ShardMerge(records: ShardRecord.all(package: selection.package), folder: selection.folder)
         let report = merge.report(diagnosticArguments)
         report.finish()
+        try writeBadge(of: report)
         guard report.isGreen else { throw ExitCode(1) }
         try merge.times.record(package: selection.package)
     }

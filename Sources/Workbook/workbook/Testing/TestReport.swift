@@ -13,23 +13,34 @@ struct TestReport {
     private(set) var skipped = 0
     /// The number of snippets that hadn't run when the tests were interrupted.
     private var notRun = 0
-    private let format: DiagnosticArguments.Format
+    private let options: Options
+    /// The results for `--format junit`.
+    private var junit = JUnitReport()
     /// Lines after the numbers of snippets.
     var summary: String?
     /// The coverage of modules by examples in documentation comments, for other programs.
     var coverage: [DocCommentCoverage] = []
     /// The examples in documentation comments, for other programs.
     var examples: [ExampleRecord] = []
-    /// The errors, for other programs.
+    /// The failures of snippets, for other programs.
     private var diagnostics: [Diagnostic] = []
+    /// The diagnostics about the texts and about the run as a whole.
+    private var findings: [Diagnostic] = []
     /// A Boolean value indicating whether some tests couldn't run.
     private var isIncomplete = false
 
+    /// Options for the output.
+    struct Options: Sendable {
+        var format = FindingsFormat.text
+        /// A Boolean value indicating whether a warning is a failure.
+        var isStrict = false
+    }
+
     init(
         issues: [EventStream.Issue] = [], isDone: @escaping @Sendable (_ index: Int, _ slug: String) -> Bool,
-        format: DiagnosticArguments.Format = .text
+        _ options: Options = Options()
     ) {
-        self.format = format
+        self.options = options
         self.issues = issues
         self.isDone = isDone
     }
@@ -50,6 +61,7 @@ struct TestReport {
             return
         }
         out("\n\(chapter.metadata.title, .bold)  \(chapter.metadata.path)")
+        junit.suites.append(JUnitReport.Suite(name: chapter.metadata.path))
         let tried = chapter.snippets.filter(\.isTried)
         // Two snippets can have the same title. If the location of an issue identifies the snippet, the title isn't
         // used.
@@ -68,37 +80,53 @@ struct TestReport {
             }
             if matching.isEmpty, isDone(index, chapter.metadata.slug) {
                 passed += 1
+                addCase(snippet.title, .passed)
                 out("  \("✔", .green) \(snippet.title)  \(location(of: snippet), .faint)")
             } else if matching.isEmpty, isInterrupted {
                 notRun += 1
+                addCase(snippet.title, .skipped(reason: "interrupted"))
             } else {
                 failed += 1
                 out("  \("✘", .red) \(snippet.title)  \(location(of: snippet), .faint)")
+                var failures: [Diagnostic] = []
                 if matching.isEmpty {
                     out("      did not run to its end")
-                    diagnostics.append(.error("'\(snippet.title)' did not run to its end", at: snippet.location))
+                    failures = [
+                        .error("'\(snippet.title)' did not run to its end", at: snippet.location, rule: .failedExample)
+                    ]
                 }
-                for issue in matching { show(issue, in: chapter.source, at: snippet.location) }
+                failures += matching.map { show($0, in: chapter.source, at: snippet.location) }
+                addFailure(snippet.title, failures)
             }
         }
         for issue in removeIssues(where: { $0.target == target }) {
             failed += 1
             out("  \("✘", .red) \(issue.testCase ?? issue.test)")
-            show(issue, in: chapter.source, at: chapter.start)
+            addFailure(issue.testCase ?? issue.test, [show(issue, in: chapter.source, at: chapter.start)])
         }
+    }
+
+    private mutating func addCase(_ name: String, _ outcome: JUnitReport.Case.Outcome) {
+        junit.suites[junit.suites.count - 1].cases.append(JUnitReport.Case(name: name, outcome: outcome))
+    }
+
+    private mutating func addFailure(_ name: String, _ failures: [Diagnostic]) {
+        diagnostics += failures
+        addCase(name, .failed(failures.map(Finding.init)))
     }
 
     /// Reports a listing that isn't compiled, with the reason.
     private mutating func addSkipped(_ snippet: Snippet) {
         skipped += 1
         let reason = snippet.values[.reason] ?? ""
+        addCase(snippet.title, .skipped(reason: reason))
         out("  \("- \(snippet.title)  \(location(of: snippet))  skipped: \(reason)", .faint)")
     }
 
     /// Reports diagnostics about the text of the chapters.
     mutating func add(_ diagnostics: [Diagnostic]) {
-        if format == .text { Terminal.print(diagnostics) }
-        self.diagnostics += diagnostics
+        if options.format == .text { Terminal.print(diagnostics) }
+        findings += diagnostics
         errors += diagnostics.filter { $0.severity == .error }
         if diagnostics.hasErrors { isIncomplete = true }
     }
@@ -113,21 +141,24 @@ struct TestReport {
             let parts = line.split(separator: ":", maxSplits: 3)
             guard parts.count == 4, let number = Int(parts[1]), let column = Int(parts[2]) else { continue }
             let location = SourceLocation(path: String(parts[0]), line: number, column: column)
-            diagnostics.append(.error(String(parts[3].dropFirst(" error: ".count)), at: location))
+            findings.append(.error(String(parts[3].dropFirst(" error: ".count)), at: location, rule: .failedExample))
             guard let metadata = folder.book.chapters.first(where: { $0.path == location.path }) else { continue }
             for line in SourceExcerpt.lines(around: location, in: folder.source(of: metadata)) { Terminal.err(line) }
         }
         if seen.isEmpty { Terminal.err("\(lines: compilerOutput)") }
-        if diagnostics.isEmpty { add(error: "the tests do not compile", in: folder) }
+        if findings.isEmpty { add(error: "the tests do not compile", in: folder) }
     }
 
     /// Reports an error of the whole run.
     mutating func add(error: String, in folder: BookFolder) {
         isIncomplete = true
-        if format == .text { Terminal.printError(error) }
+        if options.format == .text { Terminal.printError(error) }
         let path = folder.book.chapters.first?.path ?? folder.path
-        diagnostics.append(.error(error, at: SourceLocation(path: path, line: 1, column: 1)))
+        findings.append(.error(error, at: SourceLocation(path: path, line: 1, column: 1), rule: .failedExample))
     }
+
+    /// The badge with the numbers of the report.
+    var badge: ExampleBadge { ExampleBadge(passed: passed, failed: failed, skipped: skipped) }
 
     /// A Boolean value indicating whether everything was run and passed.
     var isGreen: Bool { failed == 0 && !isIncomplete }
@@ -152,20 +183,27 @@ struct TestReport {
         if !sum.isEmpty, skipped > 0 { sum += ", \(skipped) skipped" }
         if let summary, !sum.isEmpty { sum += "\n" + summary }
         if isInterrupted { sum += (sum.isEmpty ? "\n" : "; ") + "interrupted, with \(notRun) not run" }
-        switch format {
+        let all = findings + diagnostics
+        switch options.format {
         case .text: if !sum.isEmpty { Terminal.out("\(lines: sum)") }
         case .json:
             var document: [String: Any] = [
                 "passed": passed, "failed": failed, "skipped": skipped,
-                "findings": DiagnosticArguments.list(diagnostics),
+                "findings": DiagnosticArguments.list(all),
             ]
             if !examples.isEmpty { document["examples"] = examples.map(\.json) }
             if !coverage.isEmpty { document["coverage"] = coverage.map(\.json) }
             if isInterrupted { document["notRun"] = notRun }
-            Terminal.write(DiagnosticArguments.json(document))
+            Terminal.write(JSONDocument.text(document))
         case .github:
             if !sum.isEmpty { Terminal.out("\(lines: sum)") }
-            for diagnostic in diagnostics { Terminal.write(DiagnosticArguments.annotation(diagnostic)) }
+            for diagnostic in all { Terminal.write(GitHubAnnotation.line(Finding(diagnostic))) }
+        case .sarif:
+            Terminal.write(SARIFLog(tool: "workbook test", findings: DiagnosticArguments.findings(all)).text)
+        case .junit:
+            var junit = junit
+            junit.add(DiagnosticArguments.findings(findings), isStrict: options.isStrict)
+            Terminal.write(junit.text)
         }
     }
 
@@ -173,22 +211,23 @@ struct TestReport {
     private(set) var errors: [Diagnostic] = []
 
     /// The warnings that were reported.
-    var warnings: [Diagnostic] { diagnostics.filter { $0.severity == .warning } }
+    var warnings: [Diagnostic] { findings.filter { $0.severity == .warning } }
 
     /// Prints a line, unless standard output is for other programs.
-    private func out(_ line: TerminalText) { if format != .json { Terminal.out(line) } }
+    private func out(_ line: TerminalText) { if !options.format.isDocument { Terminal.out(line) } }
 
     /// Prints an issue.
     ///
     /// - Parameter fence: The location for an issue without one.
-    private mutating func show(_ issue: EventStream.Issue, in source: SourceFile, at fence: SourceLocation) {
+    /// - Returns: The issue as a diagnostic.
+    private func show(_ issue: EventStream.Issue, in source: SourceFile, at fence: SourceLocation) -> Diagnostic {
         let location = issue.location.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
         let text = (location.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
         for line in text.split(whereSeparator: \.isNewline) { out("      \(line)") }
-        diagnostics.append(.error(issue.messages.joined(separator: "\n"), at: location ?? fence))
         if let location, location.path == source.path {
             for line in SourceExcerpt.lines(around: location, in: source) { out(line) }
         }
+        return .error(issue.messages.joined(separator: "\n"), at: location ?? fence, rule: .failedExample)
     }
 }
 
