@@ -17,6 +17,8 @@ package struct DocListing: Sendable, Equatable {
     /// A Boolean value indicating whether the fence says that the code is Swift.
     package var isLabeled = false
     package var expectation = Expectation.runs
+    /// The lines of a file that the listing shows, if its text is a copy of them. Such a listing isn't compiled.
+    package var copy: CopiedListing?
     /// The reason that the listing isn't tested, or `nil` to test it.
     package var skipReason: String?
     /// The name for readers, such as `Sequence.chunked(by:), listing 2`.
@@ -130,6 +132,14 @@ package struct DocListings {
 
     /// Applies a mark, such as `skip REASON` or `traps message="…"`.
     private mutating func apply(_ mark: (text: String, line: Int), to listing: inout DocListing) {
+        if let reference = CopiedListing.reference(in: mark.text) {
+            let first = listing.lines[0]
+            listing.copy = CopiedListing(
+                of: reference, location: SourceLocation(path: path, line: first.number, column: first.column),
+                lines: listing.lines.map(\.text))
+            listing.skipReason = "it's a copy"
+            return
+        }
         let word = mark.text.prefix { !$0.isWhitespace }
         let rest = mark.text.dropFirst(word.count)
         let message = rest.firstMatch(of: /message="([^"]*)"/).map { String($0.output.1) }
@@ -140,8 +150,8 @@ package struct DocListings {
         case ("traps", let message?) where message.count > 3: listing.expectation = .traps(message: message)
         default:
             let text =
-                "'\(mark.text)' isn't a mark; write 'skip REASON', 'compiled', 'fails message=\"…\"' or "
-                + "'traps message=\"…\"', with at least four letters of the message"
+                "'\(mark.text)' isn't a mark; write 'skip REASON', 'compiled', 'from=\"FILE\"', 'fails message=\"…\"' "
+                + "or 'traps message=\"…\"', with at least four letters of the message"
             diagnostics.append(.error(text, at: SourceLocation(path: path, line: mark.line, column: 1)))
         }
     }

@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The listings of a documentation comment, which are one program.
@@ -11,12 +12,29 @@ package struct Doctest: Sendable {
     package var module: String
     package var comment: DocComment
     package var listings: [DocListing]
+    /// A Boolean value indicating whether the listing is a whole file, whose code is at the outermost level.
+    package private(set) var isFile = false
 
     package init(path: String, module: String, comment: DocComment, listings: [DocListing]) {
         self.path = path
         self.module = module
         self.comment = comment
         self.listings = listings
+    }
+
+    /// Creates a program from a file that SwiftPM calls a snippet.
+    package init(snippet file: SourceFile) {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        let lines = text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated().map {
+            DocComment.Line(number: $0 + 1, column: 1, text: String($1))
+        }
+        var listing = DocListing(lines: lines)
+        listing.isLabeled = true
+        listing.title = file.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? file.path
+        var comment = DocComment(raw: [], isBlock: false)
+        comment.name = listing.title
+        self.init(path: file.path, module: "", comment: comment, listings: [listing])
+        isFile = true
     }
 }
 

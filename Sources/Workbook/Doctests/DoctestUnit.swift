@@ -34,7 +34,7 @@ struct DoctestUnit {
         for (number, listing) in listings.enumerated() {
             if let reason = listing.listing.skipReason { results[number] = .notTested(reason) }
         }
-        isAlone = listings.contains { $0.needsFile && $0.listing.skipReason == nil }
+        isAlone = doctest.isFile || listings.contains { $0.needsFile && $0.listing.skipReason == nil }
     }
 
     /// The name of the function with the listings.

@@ -11,6 +11,17 @@ package struct Program: Codable, Sendable {
 
     package init(parts: [Part]) { self.parts = parts }
 
+    /// Returns the program with code before its parts. Parts that don't run precede no other part, so each of those at the
+    /// beginning gets the code.
+    package func beginning(with setUp: Run) -> Program {
+        var program = self
+        for index in parts.indices {
+            program.parts[index].code.insert(setUp, at: 0)
+            if parts[index].expectation == .runs { break }
+        }
+        return program
+    }
+
     /// The names in `import` declarations.
     package var imported: Set<String> { parts.reduce(into: []) { $0.formUnion($1.imported) } }
 

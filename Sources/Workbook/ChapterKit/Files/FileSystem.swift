@@ -173,6 +173,12 @@ package enum FileSystem {
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileSystemError("create the folder", path) }
     }
 
+    /// Returns a path relative to the working directory, if it's below that.
+    package static func displayed(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+    }
+
     package static func write(_ bytes: [UInt8], to path: String) throws {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw FileSystemError("write", path) }

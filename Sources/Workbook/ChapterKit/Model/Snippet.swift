@@ -11,6 +11,8 @@ package struct Snippet: Sendable {
     package var code: Listing
     /// The output that an example must print, if one follows it.
     package var output: Output?
+    /// The lines of a file that the block shows, if its text is a copy of them. Such a block isn't compiled.
+    package var copy: CopiedListing?
     /// The location of the fence.
     package var location: SourceLocation
     /// The last line of the fence.

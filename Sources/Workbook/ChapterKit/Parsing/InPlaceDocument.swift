@@ -3,7 +3,8 @@ import SwiftText
 /// A Markdown file that is tested in place, such as a README: its Swift is one program, listing after listing.
 ///
 /// A comment right before a listing, which code hosts don't show, gives it another kind: `<!-- workbook: skip REASON -->`,
-/// or the words and keys of a fence, `<!-- workbook: fails message="…" -->`, `<!-- workbook: program group=other -->`.
+/// or the words and keys of a fence, `<!-- workbook: fails message="…" -->`, `<!-- workbook: program group=other -->`. A
+/// listing with `<!-- workbook: from="Snippets/Hello.swift#body" -->` isn't compiled, but compared with the file.
 package struct InPlaceDocument {
     /// The program that listings without a group are part of.
     static let group = "text"
@@ -132,19 +133,34 @@ package struct InPlaceDocument {
             }
             count += 1
             var (kind, values) = (Snippet.Kind.program, [Snippet.Key: String]())
-            if let comment { (kind, values) = options(in: comment) }
+            let reference = reference(comment, info)
+            if reference != nil { kind = .skip } else if let comment { (kind, values) = options(in: comment) }
             if comment == nil, let reason = UntestedListing.reason(for: fence.listing) {
                 (kind, values) = (.skip, [.reason: reason])
             }
             if kind != .skip { values[.group] = values[.group] ?? InPlaceDocument.group }
             let title = count == 1 ? "\(heading): listing" : "\(heading): listing \(count)"
-            let snippet = Snippet(
+            var snippet = Snippet(
                 kind: kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
                 title: title,
                 anchor: "", isHidden: false, usesDeprecated: false)
+            snippet.copy = reference.map {
+                CopiedListing(
+                    of: $0, location: fence.listing.location(ofLine: 0), lines: fence.listing.lines.map(String.init))
+            }
             diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: true)
             snippets.append(snippet)
             return true
+        }
+
+        /// Returns the file that the comment before a fence, or the fence itself, names as the source of the lines.
+        private func reference(_ comment: Block?, _ info: InfoString) -> String? {
+            if case .html(let html)? = comment?.content, let text = InPlaceDocument.comment(in: html),
+                let reference = CopiedListing.reference(in: text)
+            {
+                return reference
+            }
+            return info.items.first { $0.name == "from" }?.value
         }
 
         /// Visits a fence in a language that isn't Swift.

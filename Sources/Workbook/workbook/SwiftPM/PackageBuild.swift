@@ -54,6 +54,9 @@ struct PackageBuild {
 
             /// A Boolean value indicating whether other modules can import the target, which is in Swift.
             var isLibrary: Bool { type == "library" && moduleType == "SwiftTarget" }
+
+            /// A Boolean value indicating whether the target is a file of the folder `Snippets`.
+            var isSnippet: Bool { type == "snippet" }
         }
 
         var products: [Product]

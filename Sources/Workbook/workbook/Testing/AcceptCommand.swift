@@ -17,7 +17,8 @@ struct AcceptCommand: AsyncParsableCommand {
             commit them.
 
             With Swift files, or a folder of them, it corrects the results that the
-            documentation comments state, and changes nothing else.
+            documentation comments state, and changes nothing else. In Markdown and Swift
+            files, it renews the listings that show lines of other files.
 
             Example:
               workbook accept windows
@@ -31,7 +32,7 @@ struct AcceptCommand: AsyncParsableCommand {
     func run() async throws {
         let chapters = try chapters.resolvingPaths()
         if let test = try InPlaceTest(chapters.chapters, book: chapters.book, docComments) {
-            return try await acceptComments(test)
+            return try await acceptInPlace(test)
         }
         let selection = try chapters.open(try DiagnosticArguments.parse([]))
         let snapshots = try selection.selectedChapters.map { try ChapterSnapshot($0, in: selection.folder) }
@@ -55,13 +56,27 @@ struct AcceptCommand: AsyncParsableCommand {
         if diagnostics.hasErrors { throw ExitCode(1) }
     }
 
-    /// Corrects the results in documentation comments.
-    private func acceptComments(_ test: InPlaceTest) async throws {
-        guard let comments = test.comments else {
-            throw NothingToTestError(
-                "'accept' corrects chapters and documentation comments; correct \(test.files.count) other Markdown files "
-                    + "by hand")
+    /// Renews the listings that show lines of files, and corrects the results in documentation comments.
+    private func acceptInPlace(_ test: InPlaceTest) async throws {
+        // A listing may show lines of a snippet whose results are corrected.
+        var (changes, isComplete) = try await acceptComments(test.comments)
+        for document in try test.documents() {
+            changes += try CopyCheck.renew(document.chapter.snippets.compactMap(\.copy), in: document.chapter.source)
         }
+        for change in changes { Terminal.out("\(change)") }
+        if changes.isEmpty {
+            Terminal.out("nothing has changed")
+        } else {
+            Terminal.out("\(changes.count) accepted: look at them with 'git diff'")
+        }
+        if !isComplete { throw ExitCode(1) }
+    }
+
+    /// Corrects documentation comments.
+    ///
+    /// - Returns: A line for each change, and a Boolean value indicating whether everything was written.
+    private func acceptComments(_ comments: DocCommentTest?) async throws -> (changes: [String], isComplete: Bool) {
+        guard let comments else { return ([], true) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         let processes = ChildProcesses()
@@ -69,24 +84,23 @@ struct AcceptCommand: AsyncParsableCommand {
             processes.stop()
             results.remove()
         }
-        let live = LiveTestReport(of: [], TestReport(isDone: results.isDone, format: .json))
+        let live = LiveTestReport(of: [], TestReport(isDone: results.isDone, .init(format: .json)))
         let summary = try await comments.run(results, processes, to: live)
         let report = live.complete()
         let errors = report.errors
         Terminal.print(errors)
         let acceptance = DocCommentAcceptance(report.examples)
-        let (changes, changedFiles) = try acceptance.write(to: summary.sources)
-        for change in changes { Terminal.out("\(change)") }
-        for path in changedFiles { Terminal.printError("'\(path)' has changed meanwhile, so it's left as it is") }
-        if changes.isEmpty {
-            Terminal.out("nothing has changed")
-        } else {
-            Terminal.out("\(changes.count) accepted: look at them with 'git diff'")
+        var (changes, changedFiles) = try acceptance.write(to: summary.sources)
+        let copies = Dictionary(grouping: report.examples.compactMap(\.listing.copy), by: \.location.path)
+        for (path, copies) in copies.sorted(by: { $0.key < $1.key }) where !changedFiles.contains(path) {
+            // Corrections change no line numbers.
+            changes += try CopyCheck.renew(copies, in: SourceFile(path: path, bytes: FileSystem.read(path)))
         }
+        for path in changedFiles { Terminal.printError("'\(path)' has changed meanwhile, so it's left as it is") }
         if acceptance.otherCount > 0 {
             Terminal.out("\(acceptance.otherCount) listings fail for other reasons; 'workbook test' shows them")
         }
-        if !changedFiles.isEmpty || !errors.isEmpty { throw ExitCode(1) }
+        return (changes, changedFiles.isEmpty && errors.isEmpty)
     }
 
     private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {

@@ -13,6 +13,9 @@ struct DocCommentFiles {
         var modules: BuiltModules
         /// The paths, as the user wrote their beginnings.
         var files: [String]
+
+        /// A Boolean value indicating whether the files are snippets, which are programs themselves.
+        var areSnippets: Bool { target.isSnippet }
     }
 
     /// The targets with files, in the order of the packages' manifests.
@@ -22,10 +25,12 @@ struct DocCommentFiles {
 
     /// Finds the targets of files.
     ///
-    /// - Parameter isWholePackage: `true` for files that the user didn't name, of which only those of the libraries are
-    ///   tested that the package offers to others.
+    /// - Parameters:
+    ///   - isWholePackage: `true` for files that the user didn't name, of which only those of the libraries are tested
+    ///     that the package offers to others.
+    ///   - includesSnippets: A Boolean value indicating whether snippets are tested, too.
     /// - Throws: `NothingToTestError` if a file is in no package, or `PackageBuildError` if a package doesn't build.
-    init(_ files: [String], isWholePackage: Bool) async throws {
+    init(_ files: [String], isWholePackage: Bool, includesSnippets: Bool) async throws {
         let packages = Dictionary(grouping: files) { PackageBuild.folder(around: FileSystem.parent(of: $0)) }
         let root = PackageBuild.folder(around: ".")
         for (folder, files) in packages.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
@@ -40,8 +45,11 @@ struct DocCommentFiles {
             var rest = files
             let offered = Set(description.libraries)
             var modules: BuiltModules?
-            for target in description.targets
-            where target.isLibrary && (!isWholePackage || offered.contains(target.c99name)) {
+            var tested = description.targets.filter {
+                $0.isLibrary && (!isWholePackage || offered.contains($0.c99name))
+            }
+            if includesSnippets { tested += Self.snippets(of: description) }
+            for target in tested {
                 let sources = Set((target.sources ?? []).map { Self.absolute("\(folder)/\(target.path ?? "")/\($0)") })
                 let own = rest.filter { sources.contains(Self.absolute($0)) }
                 rest.removeAll { own.contains($0) }
@@ -57,6 +65,15 @@ struct DocCommentFiles {
             let setUp = Self.absolute("\(folder)/Doctests") + "/"
             otherCount += rest.count { !Self.absolute($0).hasPrefix(setUp) }
         }
+    }
+
+    /// Returns all snippets of a package as one target, or none.
+    private static func snippets(of description: PackageBuild.Description) -> [PackageBuild.Description.Target] {
+        let snippets = description.targets.filter(\.isSnippet)
+        guard var all = snippets.first else { return [] }
+        (all.name, all.c99name, all.path) = ("Snippets", "Snippets", nil)
+        all.sources = snippets.flatMap { target in (target.sources ?? []).map { "\(target.path ?? "")/\($0)" } }
+        return [all]
     }
 
     private static func absolute(_ path: String) -> String {
@@ -100,6 +117,7 @@ extension DocCommentFiles.Target {
     ///   - names: The names of the declarations to test, or their beginnings. If there are none, all are tested.
     ///   - includesInternal: A Boolean value indicating whether comments of names that aren't public are tested.
     func comments(named names: [String], includesInternal: Bool) throws -> Comments {
+        if areSnippets { return try snippets(named: names) }
         var comments = Comments()
         let folder = "\(package.package)/\(target.path ?? "")"
         let all = try (target.sources ?? []).filter { $0.hasSuffix(".swift") }.map { path in
@@ -137,6 +155,23 @@ extension DocCommentFiles.Target {
         return comments
     }
 
+    /// Reads the files as programs.
+    private func snippets(named names: [String]) throws -> Comments {
+        var comments = Comments()
+        for path in files {
+            let file = SourceFile(path: path, bytes: try FileSystem.read(path))
+            if let diagnostic = TextEncoding.diagnostic(in: file) {
+                comments.diagnostics.append(diagnostic)
+                continue
+            }
+            let doctest = Doctest(snippet: file)
+            guard names.isEmpty || names.contains(doctest.comment.name) else { continue }
+            comments.sources[path] = file
+            comments.doctests.append(doctest)
+        }
+        return comments
+    }
+
     /// Returns a Boolean value indicating whether a name begins with another, or has it as its last part.
     private static func isNamed(_ name: String, _ other: String) -> Bool {
         let base = name.prefix { $0 != "(" }
@@ -149,6 +184,7 @@ extension DocCommentFiles.Target {
     /// A module with a type alias for a type of another module, under the same name, would make the name ambiguous. An
     /// example of the former doesn't import the latter, and other examples don't import the former.
     func importedModules() throws -> [String] {
+        if areSnippets { return description.libraries }
         let libraries = Set(description.libraries + [target.c99name])
         var modules = libraries
         for other in description.targets where libraries.contains(other.c99name) {
@@ -187,13 +223,7 @@ extension DocCommentFiles.Target {
         let folder = "\(package.package)/Doctests/\(target.name)"
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return try ["\(folder).swift", "\(folder)/\(name)"].filter { FileManager.default.fileExists(atPath: $0) }.map {
-            SetUp(SourceFile(path: relative($0), bytes: try FileSystem.read($0)))
+            SetUp(SourceFile(path: FileSystem.displayed($0), bytes: try FileSystem.read($0)))
         }
-    }
-
-    /// Returns a path relative to the working directory, if it's below that.
-    private func relative(_ path: String) -> String {
-        let current = FileManager.default.currentDirectoryPath + "/"
-        return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
     }
 }

@@ -15,6 +15,8 @@ struct DocCommentTest {
     var names: [String] = []
     /// A Boolean value indicating whether the comments of names that aren't public are tested.
     var includesInternal = false
+    /// A Boolean value indicating whether the package's snippets are tested, too.
+    var includesSnippets = true
 
     /// The numbers of a test, and its coverage.
     struct Summary {
@@ -25,6 +27,10 @@ struct DocCommentTest {
         var run = 0
         var merged = 0
         var alone = 0
+        /// The number of listings that show the current lines of a file.
+        var copied = 0
+        /// The number of snippets that ran.
+        var snippets = 0
         var internalCount = 0
         var otherCount = 0
         /// The number of files that belong to no library.
@@ -40,7 +46,8 @@ struct DocCommentTest {
     func run(_ results: ResultsFolder, _ processes: ChildProcesses, to live: LiveTestReport) async throws -> Summary {
         var summary = Summary()
         Terminal.begin("Building the package")
-        let found = try await DocCommentFiles(files, isWholePackage: isWholePackage)
+        let found = try await DocCommentFiles(
+            files, isWholePackage: isWholePackage, includesSnippets: includesSnippets)
         Terminal.end()
         summary.otherFileCount = found.otherCount
         for (index, target) in found.targets.enumerated() {
@@ -49,17 +56,25 @@ struct DocCommentTest {
             summary.internalCount += comments.internalCount
             summary.otherCount += comments.otherCount
             guard !comments.doctests.isEmpty else {
-                summary.coverage.append(.init(module: target.target.c99name, comments.declarations, [:]))
+                if !target.areSnippets {
+                    summary.coverage.append(.init(module: target.target.c99name, comments.declarations, [:]))
+                }
                 continue
             }
             summary.hasExamples = true
             summary.sources.merge(comments.sources) { $1 }
             let run = try await self.run(comments, of: target, results, processes)
-            summary.merged += run.merged
-            summary.alone += run.alone
+            if target.areSnippets {
+                summary.snippets += run.alone
+            } else {
+                summary.merged += run.merged
+                summary.alone += run.alone
+            }
             let keys = comments.doctests.map { DocCommentCoverage.key($0.path, $0.comment) }
             let byComment = Dictionary(zip(keys, run.results)) { $0 + $1 }
-            summary.coverage.append(.init(module: target.target.c99name, comments.declarations, byComment))
+            if !target.areSnippets {
+                summary.coverage.append(.init(module: target.target.c99name, comments.declarations, byComment))
+            }
             add(run, of: comments, in: target.target.name, slug: "comments-\(index)", results, to: live, &summary)
         }
         return summary
@@ -75,8 +90,9 @@ struct DocCommentTest {
         let folder = URL(fileURLWithPath: results.path).appending(path: "doctests-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        var imports = modules
-        if includesInternal {
+        // A snippet imports what it uses itself.
+        var imports = target.areSnippets ? [] : modules
+        if includesInternal, !target.areSnippets {
             imports.removeAll { $0 == target.target.c99name }
             imports.append("@testable import \(target.target.c99name)")
         }
@@ -110,14 +126,16 @@ struct DocCommentTest {
             var (issues, diagnostics): ([EventStream.Issue], [Diagnostic]) = ([], [])
             var examples: [ExampleRecord] = []
             for (doctest, listingResults) in all where doctest.path == path {
-                for (listing, result) in zip(doctest.listings, listingResults) {
+                for (listing, found) in zip(doctest.listings, listingResults) {
+                    let result = listing.copy.map(Self.result) ?? found
                     if case .passed(let comparison) = result {
                         try? results.write(SnippetResult(), of: chapter.snippets.count, in: metadata.slug)
-                        summary.add(comparison)
+                        if listing.copy == nil { summary.add(comparison) } else { summary.copied += 1 }
                         diagnostics += comparison.unknown.map { location in
                             .warning(
                                 "this looks like a result, and there's nothing to compare it with",
-                                at: SourceLocation(path: path, line: location.line, column: location.column))
+                                at: SourceLocation(path: path, line: location.line, column: location.column),
+                                rule: .uncomparedResult)
                         }
                     }
                     examples.append(ExampleRecord(path: path, listing: listing, result: result))
@@ -127,6 +145,14 @@ struct DocCommentTest {
             }
             live.add(chapter, issues, diagnostics, examples)
         }
+    }
+
+    /// Returns the result of a listing that shows lines of a file.
+    private static func result(of copy: CopiedListing) -> DoctestResult {
+        guard let issue = CopyCheck(forFile: copy.location.path).issue(with: copy) else {
+            return .passed(DoctestResult.Comparison(hasRun: false))
+        }
+        return .failed([DoctestResult.Issue(issue.text, line: issue.line, column: copy.location.column)])
     }
 
     private static func snippet(_ listing: DocListing, _ result: DoctestResult, path: String) -> Snippet {
@@ -168,16 +194,20 @@ extension DocCommentTest.Summary {
     var text: String? {
         guard hasExamples else { return nil }
         var lines: [String] = []
-        if run + onlyCompiled > 0 {
+        if run + onlyCompiled + copied > 0 {
             var passed = ["\(compared) results compared"]
             if claims > compared { passed.append("\(claims - compared) not comparable") }
             passed.append("\(run) run")
             if onlyCompiled > 0 { passed.append("\(onlyCompiled) only compiled") }
+            if copied > 0 { passed.append("\(copied) as in their files") }
             lines.append("passed: " + passed.joined(separator: ", "))
         }
-        lines.append(
-            "comments: \(merged) in one program for each module"
-                + (alone > 0 ? ", \(alone) in programs of their own" : ""))
+        if merged + alone > 0 {
+            lines.append(
+                "comments: \(merged) in one program for each module"
+                    + (alone > 0 ? ", \(alone) in programs of their own" : ""))
+        }
+        if snippets > 0 { lines.append("snippets: \(snippets) in programs of their own") }
         var left: [String] = []
         if internalCount > 0 {
             left.append("\(counted(internalCount, "listing")) at names that aren't public (--internal)")

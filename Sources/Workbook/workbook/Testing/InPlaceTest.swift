@@ -68,7 +68,7 @@ struct InPlaceTest {
             ? nil
             : DocCommentTest(
                 files: swiftFiles, isWholePackage: arguments.isEmpty || arguments == ["."], names: options.only,
-                includesInternal: options.includesInternal)
+                includesInternal: options.includesInternal, includesSnippets: !options.docComments)
     }
 
     private static func isPath(_ argument: String) -> Bool {
@@ -76,18 +76,25 @@ struct InPlaceTest {
             || argument.hasSuffix(".swift") || argument == "." || argument == ".."
     }
 
+    /// Reads the Markdown files.
+    func documents() throws -> [InPlaceDocument] {
+        try files.enumerated().map { index, file in
+            InPlaceDocument(SourceFile(path: file, bytes: try FileSystem.read(file)), slug: "document-\(index + 1)")
+        }
+    }
+
     /// Tests the files against the package that contains them.
     ///
-    /// - Parameter allowsEmpty: `true` to succeed if the files have no Swift to run.
-    func run(_ diagnosticArguments: DiagnosticArguments, allowsEmpty: Bool) async throws {
-        let documents = try files.enumerated().map { index, file in
-            let source = SourceFile(path: file, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: file))))
-            return InPlaceDocument(source, slug: "document-\(index + 1)")
-        }
+    /// - Parameters:
+    ///   - allowsEmpty: `true` to succeed if the files have no Swift to run.
+    ///   - badge: The path of the badge to write, if any.
+    func run(_ diagnosticArguments: DiagnosticArguments, allowsEmpty: Bool, badge: String?) async throws {
+        let documents = try documents()
         let chapters = documents.map(\.chapter).filter { !$0.snippets.isEmpty }
         let results = try ResultsFolder.make()
         defer { results.remove() }
-        var report = TestReport(isDone: results.isDone, format: diagnosticArguments.format)
+        var report = TestReport(
+            issues: try compareCopies(in: chapters, results), isDone: results.isDone, diagnosticArguments.reportOptions)
         report.add(documents.flatMap(\.diagnostics))
         let live = LiveTestReport(of: chapters, report)
         let processes = ChildProcesses()
@@ -114,6 +121,7 @@ struct InPlaceTest {
             diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
         }
         report.finish()
+        if let badge { try FileSystem.replace(badge, with: Array(report.badge.text.utf8)) }
         if diagnosticArguments.format == .text { show(coverage) }
         let low = coverage.filter { $0.percentage < options.minimum ?? 0 }
         for module in low {
@@ -126,6 +134,23 @@ struct InPlaceTest {
             Terminal.out("to leave out a listing, write <!-- workbook: skip REASON --> in the line before it")
         }
         throw ExitCode(1)
+    }
+
+    /// Compares the listings that show lines of files with these files.
+    private func compareCopies(in chapters: [Chapter], _ results: ResultsFolder) throws -> [EventStream.Issue] {
+        try chapters.flatMap { chapter in
+            try chapter.snippets.enumerated().compactMap { index, snippet -> EventStream.Issue? in
+                guard let copy = snippet.copy else { return nil }
+                guard let issue = CopyCheck(forFile: chapter.source.path).issue(with: copy) else {
+                    try results.write(SnippetResult(), of: index, in: chapter.metadata.slug)
+                    return nil
+                }
+                return EventStream.Issue(
+                    target: TestTargets.name(for: chapter.metadata.slug), test: snippet.title, testCase: snippet.title,
+                    location: .init(file: copy.location.path, line: issue.line, column: copy.location.column),
+                    messages: [issue.text])
+            }
+        }
     }
 
     private func show(_ coverage: [DocCommentCoverage]) {
@@ -182,10 +207,25 @@ struct InPlaceTest {
             configuration.imports = description.libraries
             configuration.languageMode = description.languageMode
         }
-        let run = ProgramRun(
+        var run = ProgramRun(
             chapters: chapters, configuration: configuration, package: package, isInPlace: true,
             processes: processes)
+        if let package { run.setUp = try Self.setUp(of: chapters, in: package.package) }
         _ = try await run.report(writing: results, to: live)
+    }
+}
+
+extension InPlaceTest {
+    /// Returns the files of the folder `Doctests` that come before the listings of Markdown files, by the paths of those.
+    private static func setUp(of chapters: [Chapter], in package: String) throws -> [String: Program.Run] {
+        try chapters.reduce(into: [:]) { setUp, chapter in
+            let name = chapter.source.path.split(separator: "/").last ?? ""
+            let path = "\(package)/Doctests/\(name).swift"
+            guard FileManager.default.fileExists(atPath: path) else { return }
+            let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
+            let lines = text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).map(String.init)
+            setUp[chapter.source.path] = Program.Run(path: FileSystem.displayed(path), line: 1, lines: lines)
+        }
     }
 }
 

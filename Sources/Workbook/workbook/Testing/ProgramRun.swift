@@ -13,6 +13,8 @@ struct ProgramRun {
     /// A Boolean value indicating whether the chapters are texts that are tested in place.
     var isInPlace = false
     let processes: ChildProcesses
+    /// The code that comes before the programs of chapters, by the paths of those.
+    var setUp: [String: Program.Run] = [:]
 
     /// The results of the programs.
     struct Report {
@@ -28,7 +30,11 @@ struct ProgramRun {
     ///   - live: The report that receives the issues as the programs end, if any.
     /// - Throws: An error if the package doesn't build, or the programs can't be run.
     func report(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> Report {
-        let programs = chapters.map { ChapterPrograms($0, isInPlace: isInPlace).programs }
+        let programs = chapters.map { chapter in
+            let programs = ChapterPrograms(chapter, isInPlace: isInPlace).programs
+            guard let setUp = setUp[chapter.source.path] else { return programs }
+            return programs.map { $0.beginning(with: setUp) }
+        }
         let built = isInPlace || !configuration.imports.isEmpty ? try await package?.modules() : nil
         let settings = ProgramRunner.Settings(
             imports: configuration.imports, languageMode: configuration.languageMode)

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests of a package's snippets, of listings that show their lines, and of the set-up of Markdown files.
+@Suite struct SnippetsTests {
+    /// A package with a snippet that prints a wrong result, and listings that are no longer those of the snippet.
+    private static func package() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "numbers", products: [.library(name: "Numbers", targets: ["Numbers"])],
+                targets: [.target(name: "Numbers")])
+
+            """, to: "Package.swift")
+        try folder.write(
+            """
+            /// Returns twice a number.
+            ///
+            /// <!-- workbook: from="Snippets/Twice.swift#body" -->
+            ///
+            ///     twice(3)
+            public func twice(_ number: Int) -> Int { number * 2 }
+
+            """, to: "Sources/Numbers/Numbers.swift")
+        try folder.write(
+            """
+            //! Doubles a number.
+            import Numbers
+
+            // snippet.hide
+            let secret = 3
+            // snippet.show
+            // snippet.body
+            twice(secret) // 7
+
+            print(twice(1)) // prints 2
+
+            """, to: "Snippets/Twice.swift")
+        try folder.write("import Numbers\nprint(twice(1))\n", to: "Snippets/More/Other.swift")
+        try folder.write(
+            """
+            # Numbers
+
+            > <!-- workbook: from="Snippets/Twice.swift#body" -->
+            >
+            > ```swift
+            > twice(secret) // 7
+            >
+            > print(twice(1)) // prints 3
+            > ```
+
+            ```swift from="Snippets/Twice.swift"
+            ```
+
+            ```swift
+            print(answer)  // prints 84
+            ```
+
+            """, to: "README.md")
+        try folder.write("let answer = twice(42)\n", to: "Doctests/README.md.swift")
+        return folder
+    }
+
+    private func tool(_ arguments: String..., in folder: TemporaryFolder) throws -> Tool.Run {
+        try Tool.run(arguments, in: folder.path, environment: Tool.environmentWithSwift)
+    }
+
+    @Test func `snippets are run, and listings are compared with them and renewed`() throws {
+        let folder = try Self.package()
+        let first = try tool("test", ".", in: folder)
+        #expect(first.status == 1 && first.output.contains("2 passed, 4 failed\n"))
+        for expected in [
+            "./README.md:8:3: 'Snippets/Twice.swift#body' has 'print(twice(1)) // prints 2' here; ",
+            "./README.md:12:1: 'Snippets/Twice.swift' goes on with 'import Numbers'; ",
+            "  ✔ Numbers: listing 3  ./README.md:14\n",
+            "Sources/Numbers/Numbers.swift:5:9: 'Snippets/Twice.swift#body' has 'twice(secret) // 7' here; ",
+            "Snippets/Twice.swift:8:15: this is 6, not 7\n", "  ✔ Other  Snippets/More/Other.swift:1\n",
+            "\nsnippets: 2 in programs of their own\n",
+        ] { #expect(first.output.contains(expected), "\(expected)") }
+
+        let accepted = try tool("accept", ".", in: folder)
+        #expect(accepted.status == 0 && accepted.output.contains("4 accepted: look at them with 'git diff'\n"))
+        #expect(
+            folder.text("README.md")?.hasPrefix(
+                """
+                # Numbers
+
+                > <!-- workbook: from="Snippets/Twice.swift#body" -->
+                >
+                > ```swift
+                > twice(secret) // 6
+                >
+                > print(twice(1)) // prints 2
+                > ```
+
+                ```swift from="Snippets/Twice.swift"
+                import Numbers
+
+                twice(secret) // 6
+
+                print(twice(1)) // prints 2
+                ```
+
+                """) == true)
+        #expect(folder.text("Snippets/Twice.swift")?.contains("twice(secret) // 6\n") == true)
+        #expect(folder.text("Sources/Numbers/Numbers.swift")?.contains("///     twice(secret) // 6\n///\n") == true)
+
+        let last = try tool("test", ".", "--strict", in: folder)
+        #expect(last.status == 0 && last.output.contains("6 passed, 0 failed\n"), "\(last.output)")
+        #expect(last.output.contains("passed: 2 results compared, 2 run, 1 as in their files\n"))
+    }
+
+    @Test(arguments: [
+        ("../secret.txt", "'../secret.txt' isn't the path of a file in the package"),
+        ("/etc/passwd", "'/etc/passwd' isn't the path of a file in the package"),
+        ("link/secret.txt", "there is no file 'link/secret.txt' in the package"),
+        ("Snippets/None.swift", "there is no file 'Snippets/None.swift' in the package"),
+        ("Snippets/Twice.swift#bdy", "'Snippets/Twice.swift' has no slice 'bdy'; known: 'body'"),
+    ])
+    func `a listing shows only files of its package`(reference: String, message: String) throws {
+        let folder = try Self.package()
+        let outside = try TemporaryFolder()
+        try outside.write("let secret = 1\n", to: "secret.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder["link"], withDestinationPath: outside.path)
+        let text = "```swift from=\"\(reference)\"\nlet a = 1\n```\n"
+        try folder.write(text, to: "A.md")
+        let run = try tool("test", "A.md", in: folder)
+        #expect(run.status == 1 && run.output.contains("A.md:2:1: \(message)\n"), "\(run.output)")
+        #expect(try tool("accept", "A.md", in: folder).output == "nothing has changed\n")
+        #expect(folder.text("A.md") == text)
+    }
+
+    @Test func `a mistake in the set-up of a Markdown file is reported at its line`() throws {
+        let folder = try Self.package()
+        try folder.write("let answer = twice(true)\n", to: "Doctests/README.md.swift")
+        let run = try tool("test", "README.md", in: folder)
+        #expect(run.status == 1 && run.output.contains("Doctests/README.md.swift:1:20: "), "\(run.output)")
+    }
+}
