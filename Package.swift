@@ -159,6 +159,7 @@ package.targets += [
         name: "EndToEndTests",
         dependencies: [
             "ChapterKit", "SnippetResults", "SwiftText", "TestSupport", "WorkbookKit", "WorkbookTemplates", subprocess,
+            yams,
         ],
         path: "Tests/Workbook/EndToEndTests"),
     .testTarget(
