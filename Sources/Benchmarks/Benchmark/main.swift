@@ -75,6 +75,12 @@ print(
         format: "testing a view controller: a process with one test takes %.0f ms, each further test %.1f ms, %.0f MB",
         first.seconds * 1000, (thousand.seconds - first.seconds) / 999 * 1000, thousand.megabytes))
 
+let examples = try ExampleBenchmark(tool: tool, package: scratch.appending(path: "examples")).measure()
+print(
+    String(
+        format: "testing 200 documentation comments: %.1f s; swiftc on their examples: %.1f s; ratio %.2f",
+        examples.test, examples.compiler, examples.test / examples.compiler))
+
 print("testing a chapter (compiles a package first, which takes a minute or two)")
 let times = try IncrementalTestBenchmark(
     tool: tool, repository: URL(fileURLWithPath: FileManager.default.currentDirectoryPath),

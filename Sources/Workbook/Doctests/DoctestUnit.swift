@@ -124,6 +124,10 @@ struct DoctestUnit {
         let unknown = #/cannot find (?:operator |type )?'([^']+)' in scope.*/#
         let names = issues.compactMap { $0.text.wholeMatch(of: unknown).map { String($0.output.1) } }
         if names.isEmpty { return nil }
+        // A grammar parses as expressions with operators of its own.
+        if names.contains(where: { $0.first?.isLetter == false && $0.first != "_" }) {
+            return "it isn't Swift; label it 'text'"
+        }
         let listed = Set(names).sorted().map { "'\($0)'" }.joined(separator: ", ")
         return "nothing declares \(listed); label it 'swift' to make this an error"
     }
