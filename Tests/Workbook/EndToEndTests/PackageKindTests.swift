@@ -159,7 +159,8 @@ import Testing
                 /// ```
                 public protocol Command { func run() }
                 """,
-            setUp: "enum Session { static let user = \"Ann\" }\n", passed: 1, reasons: ["line 17 leaves out code"], others: 1),
+            setUp: "enum Session { static let user = \"Ann\" }\n", passed: 1, reasons: ["line 17 leaves out code"],
+            others: 1),
     ]
 
     @Test func `each kind of documentation is tested as it's written`() throws {

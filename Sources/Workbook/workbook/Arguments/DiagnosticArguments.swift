@@ -28,9 +28,6 @@ struct DiagnosticArguments: ParsableArguments {
         strict ? !diagnostics.isEmpty : diagnostics.hasErrors
     }
 
-    /// The options of a report of tests.
-    var reportOptions: TestReport.Options { TestReport.Options(format: format, isStrict: strict) }
-
     /// Prints a line that isn't a diagnostic. If standard output is for other programs, the line is printed to standard
     /// error.
     func printNote(_ line: TerminalText) {

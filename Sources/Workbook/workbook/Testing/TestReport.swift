@@ -234,3 +234,8 @@ struct TestReport {
 extension Snippet {
     fileprivate func contains(line: Int) -> Bool { location.line <= line && line <= endLine }
 }
+
+extension DiagnosticArguments {
+    /// The options of a report of tests.
+    var reportOptions: TestReport.Options { TestReport.Options(format: format, isStrict: strict) }
+}
