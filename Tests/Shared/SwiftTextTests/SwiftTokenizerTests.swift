@@ -29,7 +29,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let pieces = [
             "\"", "\"\"\"", "#", "\\(", "\\#(", ")", "(", "/*", "*/", "//", "\n", "\r", "`", "@a", "x", "1.5e", "\\",
-            "é", "#if",
+            "é", "#if", "/", "#/", "/#", "=",
         ]
         for _ in 0..<200 {
             var bytes: [UInt8] = []
@@ -105,5 +105,46 @@ import Testing
     @Test func `a type begins with a capital letter, and a call precedes a parenthesis`() {
         #expect(texts("let v: UIView = makeView(CGRect()) + é(1)", .type) == ["UIView", "CGRect"])
         #expect(texts("let v: UIView = makeView(CGRect()) + é(1)", .call) == ["makeView", "é"])
+    }
+
+    // MARK: Regular expressions
+
+    @Test(arguments: [
+        ##"x = #/a"b // (/# "##, ##"f(##/a/#b/##, 1)"##, ##"x = #/a\/#b[/# "##,
+    ]) func `an extended regular expression is one token`(text: String) {
+        let start = text.firstIndex(of: "#")!
+        let end = text.lastIndex(of: "#")!
+        #expect(texts(text, .string, .comment) == [String(text[start...end])])
+    }
+
+    @Test func `an extended regular expression has several lines if its first line is empty`() {
+        #expect(texts("x = #/ \n a\"b // c\n/# + y", .string, .comment) == ["#/ \n a\"b // c\n/#"])
+        #expect(texts("x = #/a\ny = 1/# \"b\"", .string, .comment) == ["\"b\""])
+    }
+
+    @Test(arguments: [
+        "x = REGEX", "f(REGEX)", "f(x, REGEX)", "[REGEX]", "{ REGEX }", "f(of: REGEX)", "return REGEX", "return/a\"b/",
+        "for x in REGEX", "case REGEX: b", "try REGEX", "try? REGEX", "try! REGEX", "await REGEX", "x ?? REGEX",
+        "x == REGEX", "x ? REGEX : y", "REGEX", "  REGEX", "x\nREGEX.y", "x; REGEX", "!x && REGEX",
+    ]) func `a regular expression is in the place of an operand`(pattern: String) {
+        let literals = pattern.contains("REGEX") ? [#"/a"b[)]/"#, #"/(\/)"/"#, #"/\ a\ /"#, #"/^\d+$/"#] : [#"/a"b/"#]
+        for literal in literals {
+            let text = pattern.replacing("REGEX", with: literal) + " // c"
+            #expect(texts(text, .string, .comment) == [literal, "// c"], "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        "a / b / c", "a/b/c", "f(a)/b/c", "a[0] / b /c", "(a + b)/c/d", "a.in /b/c", "x! /b/c", "x? /b/c", "2/a/b",
+        "a\n    / b / c", "a\n    /= b / c", "reduce(1, /) + f(2, /)", "f(/, 0) / 2", "x = / a/", "x = /a /", "x = /a",
+        "x = /a\n/b", "infix operator /", "static func / (a: A, b: B) -> A { a/b }", "`return` /a/b", "x = /a//b/",
+        "}/a/b", "a */b/c", "x >/a/ y", "Self.return /a/b", "f(-/a/b)", "x = (/)",
+    ]) func `a division is none`(text: String) {
+        #expect(texts(text, .string).isEmpty)
+    }
+
+    @Test func `a regular expression ends before the code after it`() {
+        #expect(texts("let x = /a(/ + y /b/ \"c\"", .string) == ["/a(/", "\"c\""])
+        #expect(texts("let x = [/a/, /b/]", .plain).joined().contains("]"))
     }
 }

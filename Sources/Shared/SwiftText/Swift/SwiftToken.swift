@@ -1,6 +1,7 @@
 /// A token of Swift text and its kind, as far as it can be determined without a compiler.
 package struct SwiftToken: Equatable {
     package enum Kind {
+        /// `string` includes regular expressions.
         case keyword, type, call, string, number, comment, attribute, macro, plain
 
         /// A Boolean value indicating whether a token of this kind never contains characters with a meaning in HTML.

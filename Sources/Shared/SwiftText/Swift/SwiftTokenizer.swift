@@ -37,12 +37,8 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
     /// Moves past one token and returns its kind.
     private mutating func advance() -> SwiftToken.Kind {
         switch byte() {
-        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
-            skip { !$0.isLineEnd }
-            return .comment
-        case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
-            skipBlockComment()
-            return .comment
+        case UInt8(ascii: "/"):
+            return afterSlash()
         case .quote:
             return stringStart(pounds: 0)
         case UInt8(ascii: "#"):
@@ -68,9 +64,29 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
         case UInt8(ascii: ")"):
             return closingParenthesis()
         default:
-            position += 1
-            skip { $0.isFiller }
-            return .plain
+            return plain()
+        }
+    }
+
+    private mutating func plain() -> SwiftToken.Kind {
+        position += 1
+        skip { $0.isFiller }
+        return .plain
+    }
+
+    /// Moves past a token that begins with a slash: a comment, a regular expression, or an operator.
+    private mutating func afterSlash() -> SwiftToken.Kind {
+        switch byte(1) {
+        case UInt8(ascii: "/"):
+            skip { !$0.isLineEnd }
+            return .comment
+        case UInt8(ascii: "*"):
+            skipBlockComment()
+            return .comment
+        default:
+            guard let end = RegexLiteral(bytes, slash: position).bareEnd else { return plain() }
+            position = end
+            return .string
         }
     }
 
@@ -121,13 +137,19 @@ package struct SwiftTokenizer: IteratorProtocol, Sequence {
         return byte() == UInt8(ascii: "(") ? .call : .plain
     }
 
-    /// Moves past a token that begins with a number sign: `#"…"#`, `#expect`, `#if`, or a number sign alone.
+    /// Moves past a token that begins with a number sign: `#"…"#`, `#/…/#`, `#expect`, `#if`, or a number sign alone.
     private mutating func afterPound() -> SwiftToken.Kind {
         var pounds = 0
         while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
         if byte(pounds) == .quote {
             position += pounds
             return stringStart(pounds: pounds)
+        }
+        if byte(pounds) == UInt8(ascii: "/"),
+            let end = RegexLiteral(bytes, slash: position + pounds).end(pounds: pounds)
+        {
+            position = end
+            return .string
         }
         position += pounds
         skip { $0.isIdentifier }
