@@ -69,7 +69,7 @@ struct DoctestListing: Sendable {
         variables = statements.reduce(into: []) { $0.formUnion(DeclaredNames.variables(in: $1.code)) }
         claims = statements.map { ResultClaims($0, declared: declared.union(names)) }
         isBalanced = CodeLines(listing.text).isBalanced
-        needsFile = statements.contains { $0.code.prefixMatch(of: Self.fileDeclaration) != nil }
+        needsFile = statements.contains { StatementStart($0.code).needsFile }
     }
 
     /// A Boolean value indicating whether the listing declares functions without their bodies, and nothing else.
@@ -78,9 +78,14 @@ struct DoctestListing: Sendable {
             && listing.text.contains(#/\b(?:func\b|init\(|subscript\()/#)
     }
 
-    /// A declaration that can't be in a function.
-    private nonisolated(unsafe) static let fileDeclaration =
-        #/(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|private|internal|fileprivate|open|package)(?:\(set\))?\s+(?:let|var|func|struct|class|enum|actor|protocol|typealias|final|static|lazy|extension)\b|extension\s|(?:infix|prefix|postfix)\s+(?:operator|func)\b|precedencegroup\s)/#
+    /// A Boolean value indicating whether the listing is part of its comment's program.
+    var isProgram: Bool {
+        guard listing.skipReason == nil else { return false }
+        return switch listing.expectation {
+        case .runs, .compiles: true
+        case .fails, .traps: false
+        }
+    }
 
     /// Returns the property that a statement assigns, such as `point.x`, if its variable is one of some names.
     static func assignedPath(of statement: Statement, among names: Set<String>) -> String? {
@@ -106,26 +111,26 @@ struct DoctestListing: Sendable {
 
 /// The names that a statement declares.
 enum DeclaredNames {
-    private nonisolated(unsafe) static let variables =
-        #/^(?:@\w+\s+)*(?:guard\s+)?(?:lazy\s+|weak\s+)?(?:let|var)\s+(?:\(([^)]*)\)|`?(\w+))/#
-    private nonisolated(unsafe) static let others =
-        #/^(?:@\w+(?:\([^)]*\))?\s+)*(?:final\s+|indirect\s+)*(?:func|struct|class|enum|actor|typealias|protocol)\s+`?(\w+)/#
     private nonisolated(unsafe) static let further = #/,\s*(\w+)\s*(?::[^=,]+)?=/#
 
     /// Returns the constants and variables that a statement declares.
     static func variables(in code: String) -> Set<String> {
-        code.firstMatch(of: variables) == nil ? [] : names(in: code)
+        var start = StatementStart(code)
+        if start.word == "guard" { start = StatementStart(String(start.rest).trimmed) }
+        guard SwiftWords.variables.contains(start.word),
+            let found = start.rest.prefixMatch(of: #/\s+(?:\(([^)]*)\)|`?(\w+))/#)
+        else { return [] }
+        if let name = found.output.2 {
+            let more = start.rest[found.range.upperBound...].matches(of: further).map { String($0.output.1) }
+            return Set([String(name)] + (code.contains("{") || code.contains("(") ? [] : more))
+        }
+        let tuple = found.output.1 ?? ""
+        return Set(tuple.split(separator: ",").map { String($0).trimmed }.filter { $0 != "_" })
     }
 
     static func names(in code: String) -> Set<String> {
-        if let found = code.firstMatch(of: variables) {
-            if let name = found.output.2 {
-                let more = code[found.range.upperBound...].matches(of: further).map { String($0.output.1) }
-                return Set([String(name)] + (code.contains("{") || code.contains("(") ? [] : more))
-            }
-            let tuple = found.output.1 ?? ""
-            return Set(tuple.split(separator: ",").map { String($0).trimmed }.filter { $0 != "_" })
-        }
-        return code.firstMatch(of: others).map { [String($0.output.1)] } ?? []
+        let start = StatementStart(code)
+        guard SwiftWords.named.contains(start.word) else { return variables(in: code) }
+        return start.rest.prefixMatch(of: #/\s+`?(\w+)/#).map { [String($0.output.1)] } ?? []
     }
 }

@@ -43,18 +43,24 @@ extension DoctestRun {
         return .init(line: line.number, column: line.column + (comment?.offset ?? 0))
     }
 
-    /// Returns the reason that a statement or a listing doesn't fail as it must, or `nil` if it does.
+    /// Returns the lines of a statement or a listing that must fail, as they are in the file.
+    private func lines(of target: DoctestSource.Target, in listing: DoctestListing) -> ArraySlice<DocComment.Line> {
+        target.statement.map { listing.listing.lines[listing.statements[$0].lines] } ?? listing.listing.lines[...]
+    }
+
+    /// Returns the issue with a statement or a listing that doesn't fail as it must, or `nil` if it does.
     private func issue(
         with target: DoctestSource.Target, of unit: DoctestUnit, _ files: [String], _ recorder: URL
     ) async throws -> DoctestResult.Issue? {
-        let listing = unit.listings[target.listing]
-        let lines = target.statement.map { listing.statements[$0].lines } ?? 0...listing.listing.lines.count - 1
-        let start = listing.listing.lines[lines.lowerBound]
-        let numbers = start.number...listing.listing.lines[lines.upperBound].number
-        func issue(_ text: String) -> DoctestResult.Issue {
-            DoctestResult.Issue(text, line: start.number, column: start.column)
-        }
+        let start = lines(of: target, in: unit.listings[target.listing]).first!
+        let text = try await mistake(in: target, of: unit, files, recorder)
+        return text.map { DoctestResult.Issue($0, line: start.number, column: start.column) }
+    }
 
+    private func mistake(
+        in target: DoctestSource.Target, of unit: DoctestUnit, _ files: [String], _ recorder: URL
+    ) async throws -> String? {
+        let listing = unit.listings[target.listing]
         let source = unit.source(to: target, prefix: "doctest-\(unit.index):")
         // A program of its own has its code at the outermost level.
         let function = unit.isAlone ? nil : "_target"
@@ -63,41 +69,49 @@ extension DoctestRun {
         let errors = try await compiler.compile(
             [name] + files, ["-typecheck"] + (unit.isAlone ? [] : ["-parse-as-library"]))
         let texts = errors.map(\.text).joined(separator: "\n")
-        let isRejected = errors.contains { $0.path?.hasPrefix("doctest-") == true && numbers.contains($0.line) }
-        let end = target.statement.flatMap { listing.claims[$0].end }
         if case .fails(let message) = listing.listing.expectation {
-            if errors.isEmpty { return issue("this compiles, but must not") }
+            if errors.isEmpty { return "this compiles, but must not" }
             if errors.contains(where: { $0.text.contains(message) }) { return nil }
-            return issue("does not compile, but the compiler does not say '\(message)'; it says:\n\(texts)")
+            return "does not compile, but the compiler does not say '\(message)'; it says:\n\(texts)"
         }
-        if end == .rejection || end == .failure, isRejected {
-            // A misspelled name isn't the failure that the comment is about.
-            let said = stated(by: target, in: listing)
-            guard end == .failure, let said, texts.contains("cannot find") || texts.contains("has no member"),
-                !texts.localizedCaseInsensitiveContains(said), !said.contains(#/\b(?:find|member|scope)\b/#)
-            else { return nil }
-            return issue("this does not compile, but for another reason:\n\(texts)")
+        let end = target.statement.flatMap { listing.claims[$0].end }
+        let numbers = lines(of: target, in: listing).map(\.number)
+        let isRejected = errors.contains { $0.path?.hasPrefix("doctest-") == true && numbers.contains($0.line) }
+        if end == .rejection, !isRejected { return "this compiles, but the comment says that it doesn't" }
+        if end == .rejection { return nil }
+        if end == .failure, isRejected {
+            return isAnotherReason(texts, than: stated(by: target, in: listing))
+                ? "this does not compile, but for another reason:\n\(texts)" : nil
         }
-        if end == .rejection { return issue("this compiles, but the comment says that it doesn't") }
-        if !errors.isEmpty { return issue("this must stop the process, but it does not compile:\n\(texts)") }
-
-        var message: String?
-        if case .traps(let text) = listing.listing.expectation { message = text }
+        if !errors.isEmpty { return "this must stop the process, but it does not compile:\n\(texts)" }
         try write(source.text(for: .run, function: function), to: name)
         if !unit.isAlone { try write("try await _target()\n", to: "target/main.swift") }
         let sources = (unit.isAlone ? [] : ["target.swift"]) + files + ["target/main.swift"]
-        let compiled = try await build(sources, recorder, as: "target-program", [])
-        guard compiled.isEmpty else { return issue(compiled.map(\.text).joined(separator: "\n")) }
-        let run = try await execute("target-program", [])
-        if run.end == .exited(0) { return issue("this does not stop the process, but the comment says that it does") }
-        if run.end == .tookTooLong { return issue("did not come to its end in time") }
+        let failures = try await build(sources, recorder, as: "target-program")
+        if !failures.isEmpty { return failures.map(\.text).joined(separator: "\n") }
+        return mistake(in: try await execute("target-program", []), of: target, in: listing)
+    }
+
+    /// Returns a Boolean value indicating whether the compiler rejects a statement for a misspelled name, which isn't the
+    /// failure that its comment is about.
+    private func isAnotherReason(_ texts: String, than stated: String?) -> Bool {
+        guard let stated, texts.contains("cannot find") || texts.contains("has no member") else { return false }
+        return !texts.localizedCaseInsensitiveContains(stated) && !stated.contains(#/\b(?:find|member|scope)\b/#)
+    }
+
+    /// Returns the reason that a process didn't stop as it must, or `nil` if it did.
+    private func mistake(
+        in run: Execution, of target: DoctestSource.Target, in listing: DoctestListing
+    ) -> String? {
+        if run.end == .exited(0) { return "this does not stop the process, but the comment says that it does" }
+        if run.end == .tookTooLong { return "did not come to its end in time" }
         if let said = stated(by: target, in: listing), let actual = Self.message(in: run.errors),
             !actual.localizedCaseInsensitiveContains(said), ResultCheck.isSimilar(said, actual, atLeast: 0.85)
         {
-            return issue("this stops the process with '\(actual)', not '\(said)'")
+            return "this stops the process with '\(actual)', not '\(said)'"
         }
-        if let message, !run.errors.contains(message) {
-            return issue("stopped, but without saying '\(message)'\(ChildProcesses.quotation(of: run.errors))")
+        if case .traps(let message) = listing.listing.expectation, !run.errors.contains(message) {
+            return "stopped, but without saying '\(message)'\(ChildProcesses.quotation(of: run.errors))"
         }
         return nil
     }

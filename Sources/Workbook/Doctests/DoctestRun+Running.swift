@@ -33,7 +33,7 @@ extension DoctestRun {
             let issues = try await build(names, recorder, as: "program", ["-Xfrontend", "-playground"])
             if issues.isEmpty { break }
             let paths = Dictionary(grouping: merged, by: \.path)
-            var failed: [Int: [CompilerRun.Issue]] = [:]
+            var failed: [Int: [CompilerError]] = [:]
             for issue in issues {
                 if let (index, _) = Self.unit(of: issue) {
                     failed[index, default: []].append(issue)
@@ -55,8 +55,8 @@ extension DoctestRun {
     /// - Returns: The errors of the compiler, which are empty if it succeeded.
     /// - Throws: `DoctestError` if the objects can't be linked.
     func build(
-        _ files: [String], _ recorder: URL, as program: String, _ options: [String]
-    ) async throws -> [CompilerRun.Issue] {
+        _ files: [String], _ recorder: URL, as program: String, _ options: [String] = []
+    ) async throws -> [CompilerError] {
         let issues = try await compiler.compile(files, ["-c", "-I", folder.path] + options)
         if !issues.isEmpty { return issues }
         let objects = files.map { String($0.split(separator: "/").last!.dropLast(6)) + ".o" }
@@ -83,7 +83,7 @@ extension DoctestRun {
 
 extension DoctestUnit {
     /// Chooses what to compile after errors that the compiler finds only when it generates code.
-    mutating func retreat(_ issues: [CompilerRun.Issue]) {
+    mutating func retreat(_ issues: [CompilerError]) {
         switch purpose {
         case .record: purpose = .recordWithoutVariables
         case .recordWithoutVariables:

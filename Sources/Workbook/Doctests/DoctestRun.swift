@@ -139,7 +139,7 @@ package struct DoctestRun: Sendable {
     /// - Returns: The errors, and a Boolean value indicating whether all errors of the compiler are among them.
     private func issues(
         of units: [DoctestUnit], _ files: [String]
-    ) async throws -> (found: [Int: [CompilerRun.Issue]], isComplete: Bool) {
+    ) async throws -> (found: [Int: [CompilerError]], isComplete: Bool) {
         var names: [String] = []
         for unit in units {
             let name = unit.isAlone ? "alone-\(unit.index)/main.swift" : "doctest-\(unit.index).swift"
@@ -158,7 +158,7 @@ package struct DoctestRun: Sendable {
                 return issue
             }
         }
-        var found: [Int: [CompilerRun.Issue]] = [:]
+        var found: [Int: [CompilerError]] = [:]
         var isComplete = true
         for var issue in all {
             guard let (index, path) = Self.unit(of: issue) else {
@@ -181,7 +181,7 @@ package struct DoctestRun: Sendable {
 
     /// Returns the index of the comment that an error is in, and the path of its file. The path is `nil` if the error
     /// is in a line that the comment doesn't have.
-    static func unit(of issue: CompilerRun.Issue) -> (index: Int, path: String?)? {
+    static func unit(of issue: CompilerError) -> (index: Int, path: String?)? {
         guard let path = issue.path else { return nil }
         if let found = path.prefixMatch(of: #/doctest-(\d+):/#) {
             return Int(found.output.1).map { ($0, String(path[found.range.upperBound...])) }
@@ -210,8 +210,12 @@ package struct DoctestError: Error, CustomStringConvertible {
 extension DocListing {
     /// A Boolean value indicating whether a line begins as a statement of Swift.
     var looksLikeSwift: Bool {
-        let start =
-            #/(?:let|var|for|if|while|guard|func|struct|class|enum|extension|import|switch|return|try|await|@\w+|#if)\b.*|(?:print|\w+(?:\.\w+)+)\(.*|[A-Za-z_][\w.]*\s*[-+*\/]?=\s.*/#
-        return lines.contains { $0.text.trimmed.wholeMatch(of: start) != nil }
+        let words = SwiftWords.variables.union(SwiftWords.declarations).union(SwiftWords.control).union(
+            SwiftWords.transfers)
+        let start = #/(?:@\w+|#if)\b.*|(?:print|\w+(?:\.\w+)+)\(.*|[A-Za-z_][\w.]*\s*[-+*\/]?=\s.*/#
+        return lines.contains { line in
+            let text = line.text.trimmed
+            return words.contains(String(text.prefix { $0.isLetter })) || text.wholeMatch(of: start) != nil
+        }
     }
 }

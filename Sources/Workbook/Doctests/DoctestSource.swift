@@ -25,8 +25,8 @@ struct DoctestSource {
     }
 
     let listings: [DoctestListing]
-    /// The indexes of the listings that are left out.
-    let removed: Set<Int>
+    /// The indexes of the listings in the source.
+    let used: [Int]
     /// The statement or listing at which the source ends.
     let target: Target?
     /// The path of the file in the compiler's messages.
@@ -34,26 +34,10 @@ struct DoctestSource {
     let setUp: [SetUp]
     let imports: [String]
 
-    /// A Boolean value indicating whether the code has to be at the outermost level of a file.
-    var needsFile: Bool { used.contains { listings[$0].needsFile } }
-
-    /// The indexes of the listings in the source.
-    private var used: [Int] {
-        listings.indices.filter { index in
-            if let target, index >= target.listing { return index == target.listing }
-            guard !removed.contains(index), listings[index].listing.skipReason == nil else { return false }
-            return switch listings[index].listing.expectation {
-            case .runs, .compiles: true
-            case .fails, .traps: false
-            }
-        }
-    }
-
     /// Returns the text of a file.
     ///
     /// - Parameter function: The name of the function around the code, or `nil` for top-level code.
     func text(for purpose: Purpose, function: String?) -> String {
-        let used = used
         var lines = Set(imports + setUp.flatMap(\.imports)).sorted() + used.flatMap { self.imports(of: listings[$0]) }
         if purpose != .check { lines.append("import \(Recorder.module)") }
         let statements = setUp.flatMap { $0.statements(for: purpose) }
@@ -172,9 +156,7 @@ struct DoctestSource {
 struct AwaitScan {
     private(set) var isAsync = false
 
-    private static let controlWords: Set<String> = [
-        "for", "if", "while", "do", "guard", "switch", "repeat", "else", "catch", "defer", "case", "default",
-    ]
+    private static let controlWords = SwiftWords.control.union(["else", "catch", "case", "default"])
 
     init(_ text: String) {
         let bytes = Array(text.utf8)

@@ -44,7 +44,7 @@ extension DoctestUnit {
         for (index, line) in listing.listing.lines.enumerated() {
             facts.lineValues[index] = record.values?["\(line.number)"]
         }
-        if let last = record.last, !Self.controlWords.contains(statement.firstWord) {
+        if let last = record.last, !Self.wordsWithoutValue.contains(statement.firstWord) {
             facts.value = record.values?["\(last)"]
         }
         let names = listings.reduce(into: Set<String>()) { $0.formUnion($1.variables) }
@@ -56,9 +56,7 @@ extension DoctestUnit {
     }
 
     /// The first words of statements that have no value.
-    private static let controlWords: Set<String> = [
-        "for", "if", "while", "guard", "switch", "repeat", "do", "defer", "print", "debugPrint", "dump",
-    ]
+    private static let wordsWithoutValue = SwiftWords.control.union(SwiftWords.printing)
 
     private func result(of index: Int, _ facts: [DoctestSource.Target: ResultCheck.Facts]) -> DoctestResult {
         let listing = listings[index]

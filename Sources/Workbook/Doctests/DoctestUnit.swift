@@ -1,3 +1,4 @@
+import SnippetPrograms
 import SwiftText
 
 /// A documentation comment on its way through the compiler.
@@ -44,20 +45,13 @@ struct DoctestUnit {
     ///
     /// - Parameter prefix: The text before the path in messages.
     func source(to target: DoctestSource.Target? = nil, prefix: String = "") -> DoctestSource {
-        DoctestSource(
-            listings: listings, removed: removed, target: target, path: prefix + path, setUp: setUp, imports: imports)
+        let used = target.map { target in running.filter { $0 < target.listing } + [target.listing] } ?? running
+        return DoctestSource(
+            listings: listings, used: used, target: target, path: prefix + path, setUp: setUp, imports: imports)
     }
 
     /// The indexes of the listings that run.
-    var running: [Int] {
-        listings.indices.filter { index in
-            guard !removed.contains(index), listings[index].listing.skipReason == nil else { return false }
-            switch listings[index].listing.expectation {
-            case .runs, .compiles: return true
-            case .fails, .traps: return false
-            }
-        }
-    }
+    var running: [Int] { listings.indices.filter { !removed.contains($0) && listings[$0].isProgram } }
 
     /// The statements and listings that must fail.
     var targets: [DoctestSource.Target] {
@@ -84,7 +78,7 @@ struct DoctestUnit {
     /// Removes the listings that don't compile.
     ///
     /// - Returns: `true` if there's anything left to compile again.
-    mutating func remove(_ issues: [CompilerRun.Issue]) -> Bool {
+    mutating func remove(_ issues: [CompilerError]) -> Bool {
         if !isAlone, issues.contains(where: { $0.text == Self.extensionMacro }) {
             isAlone = true
             return true

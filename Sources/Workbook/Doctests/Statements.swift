@@ -28,94 +28,13 @@ struct Statement: Sendable, Equatable {
 
     /// A Boolean value indicating whether it declares a function or a type, whose code runs elsewhere, or is an attribute
     /// in a line of its own.
-    var isDeclaration: Bool { code.prefixMatch(of: Self.declaration) != nil }
-
-    private nonisolated(unsafe) static let declaration =
-        #/(?:@\w+(?:\([^)]*\))?\s*)*(?:$|(?:(?:public|private|internal|fileprivate|open|package|final|static|mutating|override|indirect|infix|prefix|postfix|nonisolated)(?:\(set\))?\s+)*(?:(?:func|struct|class|enum|actor|extension|protocol|typealias|import|operator|precedencegroup|macro)\s+\S|(?:init|subscript)\s*[(<?!]))/#
+    var isDeclaration: Bool { StatementStart(code).isDeclaration }
 
     /// A Boolean value indicating whether it's an expression, by its first word.
     var isExpression: Bool { !isDeclaration && !Self.keywords.contains(firstWord) }
 
-    private static let keywords: Set<String> = [
-        "let", "var", "for", "if", "while", "guard", "switch", "repeat", "do", "defer", "return", "throw", "try",
-        "await",
-        "print",
-    ]
-}
-
-/// The lines of a listing as a tokenizer sees them.
-struct CodeLines {
-    struct Line {
-        /// The number of open brackets before and after the line.
-        var depthBefore = 0
-        var depthAfter = 0
-        /// The offset where the code ends, or 0 for a line without code.
-        var end = 0
-        /// The first bytes of the line's code.
-        var start = ""
-        var comment: (offset: Int, text: String)?
-        /// A Boolean value indicating whether the line is inside of a string literal or a comment in several lines.
-        var isInsideToken = false
-    }
-
-    private(set) var lines: [Line] = [Line()]
-    /// A Boolean value indicating whether every bracket is closed.
-    private(set) var isBalanced = true
-
-    init(_ text: String) {
-        let bytes = Array(text.utf8)
-        var lineStart = 0
-        var depth = 0
-        func add(_ range: Range<Int>, isComment: Bool, to lines: inout [Line]) {
-            let last = lines.count - 1
-            if isComment {
-                if lines[last].comment == nil {
-                    lines[last].comment = (range.lowerBound - lineStart, bytes[range].text)
-                }
-                return
-            }
-            if lines[last].end == 0 {
-                let rest = bytes[range.lowerBound...].prefix { $0 != .lineFeed }
-                lines[last].start = rest.prefix(24).text
-            }
-            lines[last].end = range.upperBound - lineStart
-            lines[last].comment = nil
-        }
-        bytes.withUnsafeBufferPointer { buffer in
-            for token in SwiftTokenizer(buffer) {
-                var start = token.range.lowerBound
-                for index in token.range {
-                    let byte = bytes[index]
-                    if byte == .lineFeed {
-                        let isBlank = bytes[start..<index].allSatisfy { $0 <= .space }
-                        if !isBlank { add(start..<index, isComment: token.kind == .comment, to: &lines) }
-                        lines[lines.count - 1].depthAfter = depth
-                        lines.append(Line(depthBefore: depth))
-                        lines[lines.count - 1].isInsideToken =
-                            (token.kind == .string || token.kind == .comment) && index + 1 < token.range.upperBound
-                        lineStart = index + 1
-                        start = index + 1
-                    } else if token.kind == .plain {
-                        switch byte {
-                        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-                        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-                            depth -= 1
-                            if depth < 0 { isBalanced = false }
-                        default: break
-                        }
-                    }
-                }
-                let rest = start..<token.range.upperBound
-                let leading = bytes[rest].prefix { $0 <= .space }.count
-                let trailing = bytes[rest].dropFirst(leading).reversed().prefix { $0 <= .space }.count
-                let trimmed = rest.lowerBound + leading..<rest.upperBound - trailing
-                if !trimmed.isEmpty { add(trimmed, isComment: token.kind == .comment, to: &lines) }
-            }
-        }
-        lines[lines.count - 1].depthAfter = depth
-        if lines.count > 1, text.hasSuffix("\n") { lines.removeLast() }
-        isBalanced = isBalanced && depth == 0
-    }
+    private static let keywords = SwiftWords.variables.union(SwiftWords.control).union(SwiftWords.transfers).union(
+        SwiftWords.printing)
 }
 
 extension Statement {

@@ -35,9 +35,7 @@ package struct BuiltModules: Sendable {
         // the code which relies on it uses, so the imported modules are linked as a whole.
         let whole = objects.filter { imported.contains(Self.module(ofObject: $0)) }
         let list = scratch.appending(path: "imported.rsp")
-        let lines = whole.flatMap {
-            ["-Xlinker", "\"\($0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""]
-        }
+        let lines = whole.flatMap { ["-Xlinker", ResponseFile.quoted($0)] }
         try Data(lines.joined(separator: "\n").utf8).write(to: list)
         return modules + (whole.isEmpty ? [] : ["@\(list.path)"]) + ["-Xlinker", archive.path] + autolinked + libraries
     }
@@ -94,8 +92,7 @@ package struct BuiltModules: Sendable {
             try Data(objects.joined(separator: "\n").utf8).write(to: list)
             let command = ["libtool", "-static", "-o", archive.path, "-filelist", list.path]
         #else
-            let quoted = objects.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
-            try Data(quoted.joined(separator: "\n").utf8).write(to: list)
+            try Data(objects.map(ResponseFile.quoted).joined(separator: "\n").utf8).write(to: list)
             // A thin archive contains the paths of the objects and no copies.
             let command = ["ar", "qcST", archive.path, "@\(list.path)"]
         #endif

@@ -13,20 +13,19 @@ struct ProgramReport {
     ///     contain a `#sourceLocation`.
     ///   - moduleErrors: The errors of modules that failed to compile, by name.
     init(_ text: String, parts: Set<Int> = [], moduleErrors: [String: String] = [:]) {
-        for line in text.split(separator: "\n") {
-            if line.hasPrefix("error: ") {
-                others.append(ProgramSource.withoutParts(String(line.dropFirst(7))))
-            } else if let range = line.firstRange(of: ": error: ") {
-                var message = ProgramSource.withoutParts(String(line[range.upperBound...]))
-                for (module, reason) in moduleErrors where message == "no such module '\(module)'" {
-                    message += "; the group of this name isn't a module: \(reason)"
-                }
-                guard let (index, location) = Self.location(line[..<range.lowerBound]), parts.contains(index) else {
-                    others.append(message)
-                    continue
-                }
-                errors[index, default: []].append(Program.Issue(message, at: location))
+        for error in CompilerError.errors(in: text) {
+            var message = ProgramSource.withoutParts(error.text)
+            for (module, reason) in moduleErrors where message == "no such module '\(module)'" {
+                message += "; the group of this name isn't a module: \(reason)"
             }
+            guard let path = error.path, let (index, file) = ProgramSource.part(ofFile: path[...]),
+                parts.contains(index)
+            else {
+                others.append(message)
+                continue
+            }
+            let location = Program.Location(path: String(file), line: error.line, column: error.column)
+            errors[index, default: []].append(Program.Issue(message, at: location))
         }
     }
 
@@ -61,16 +60,6 @@ struct ProgramReport {
     /// Returns a Boolean value indicating whether a part redeclares a name.
     func isRedeclared(_ index: Int) -> Bool {
         errors[index]?.contains { $0.text.hasPrefix("invalid redeclaration of") } == true
-    }
-
-    /// Parses a location such as `part-3:chapters/01-a.md:12:5`.
-    private static func location(_ text: Substring) -> (index: Int, location: Program.Location)? {
-        guard let (index, rest) = ProgramSource.part(ofFile: text) else { return nil }
-        let parts = rest.split(separator: ":", omittingEmptySubsequences: false)
-        guard parts.count > 2, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
-            return nil
-        }
-        return (index, Program.Location(path: parts.dropLast(2).joined(separator: ":"), line: line, column: column))
     }
 }
 

@@ -23,7 +23,8 @@ struct DoctestRunTests {
     private static func run(
         _ texts: [String], seconds: Double = 20, setUp: [SetUp] = []
     ) async throws -> DoctestRun.Report {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "doctests-\(UUID().uuidString)")
+        // A response file has an escape for a backslash and for a quotation mark.
+        let folder = FileManager.default.temporaryDirectory.appending(path: "doctests \\\"-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let settings = DoctestRun.Settings(imports: [], languageMode: "6", arguments: [], seconds: seconds)

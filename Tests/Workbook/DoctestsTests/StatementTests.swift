@@ -126,11 +126,31 @@ struct StatementTests {
         ("private let x = 1 // 1", false), ("actor.run()", false), ("func f() {}", true),
         ("@MainActor final class A {}", true),
         ("init(x: Int) {}", true), ("@Attribute", true), ("mutating func f() {}", true), ("import A", true),
+        ("@available(iOS 13, *) private(set) public class A {}", true), ("init?<T>(x: T) {}", true),
+        ("init = 1", false),
+        ("nonisolated(unsafe) var x = 1", false), ("actor", false), ("prefix = 1", false), ("infix operator +", true),
     ])
     func `a declaration is one by its keyword`(code: String, isDeclaration: Bool) {
         #expect(statements(code)[0].isDeclaration == isDeclaration)
         let count = code.contains("//") ? 1 : 0
         #expect(isDeclaration || ResultClaims(statements(code)[0], declared: []).units.count == count)
+    }
+
+    @Test(arguments: [
+        ("extension Int {}", true), ("precedencegroup P {}", true), ("infix operator ++", true),
+        ("prefix func - (x: Int) {}", true), ("public struct A {}", true), ("@MainActor fileprivate let x = 1", true),
+        ("public private(set) var x = 1", true), ("public import A", false), ("func f() {}", false),
+        ("let x = 1", false),
+        ("open(x)", false), ("final class A {}", false), ("package.f()", false),
+    ])
+    func `some declarations can't be in a function`(code: String, needsFile: Bool) {
+        #expect(StatementStart(code).needsFile == needsFile)
+    }
+
+    @Test func `a regular expression hides no comment and opens no bracket`() {
+        let found = statements("let x = /[\"(]\\/{/ // 1\nlet y = #/\n  [(\"]  # 2\n/#\ny.f() // 3")
+        #expect(found.map(\.lines) == [0...0, 1...3, 4...4])
+        #expect(found.map { $0.comments.map(\.text) } == [["1"], [], ["3"]])
     }
 
     @Test(arguments: [
@@ -164,7 +184,8 @@ struct StatementTests {
             ("let x = 1", ["x"]), ("var `in`: Int", ["in"]), ("let (a, _) = f()", ["a"]),
             ("guard let y = x else { return }", ["y"]),
             ("func f<T>(x: T) {}", ["f"]), ("@MainActor final class C {}", ["C"]), ("x = 1", []),
-            ("let a = 1, b = 2", ["a", "b"]),
+            ("let a = 1, b = 2", ["a", "b"]), ("private lazy var x = 1", ["x"]), ("public enum E {}", ["E"]),
+            ("extension Int {}", []), ("guard var (a, b) = f() else { return }", ["a", "b"]),
         ] as [(String, Set<String>)])
     func `a statement declares names`(code: String, names: Set<String>) {
         #expect(DeclaredNames.names(in: code) == names)

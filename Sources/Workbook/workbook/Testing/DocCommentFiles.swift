@@ -76,7 +76,7 @@ struct DocCommentFiles {
         return [all]
     }
 
-    private static func absolute(_ path: String) -> String {
+    fileprivate static func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
@@ -120,8 +120,11 @@ extension DocCommentFiles.Target {
         if areSnippets { return try snippets(named: names) }
         var comments = Comments()
         let folder = "\(package.package)/\(target.path ?? "")"
-        let all = try (target.sources ?? []).filter { $0.hasSuffix(".swift") }.map { path in
-            SourceFile(path: "\(folder)/\(path)", bytes: try FileSystem.read("\(folder)/\(path)"))
+        // The user may have written the paths in another way.
+        let written = Dictionary(files.map { (DocCommentFiles.absolute($0), $0) }) { first, _ in first }
+        let all = try (target.sources ?? []).filter { $0.hasSuffix(".swift") }.map { name in
+            let path = "\(folder)/\(name)"
+            return SourceFile(path: written[DocCommentFiles.absolute(path)] ?? path, bytes: try FileSystem.read(path))
         }
         let flags = modules.flags
         let types = all.reduce(into: [String: Bool]()) { types, file in
@@ -129,8 +132,8 @@ extension DocCommentFiles.Target {
         }
         let foundation = Array("import Foundation".utf8)
         comments.usesFoundation = all.contains { $0.bytes.firstRange(of: foundation) != nil }
-        for path in files {
-            let file = SourceFile(path: path, bytes: try FileSystem.read(path))
+        let byPath = Dictionary(all.map { ($0.path, $0) }) { first, _ in first }
+        for (path, file) in files.compactMap({ path in byPath[path].map { (path, $0) } }) {
             if let diagnostic = TextEncoding.diagnostic(in: file) {
                 comments.diagnostics.append(diagnostic)
                 continue
