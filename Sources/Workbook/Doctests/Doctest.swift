@@ -87,6 +87,21 @@ struct DoctestListing: Sendable {
         }
     }
 
+    /// Returns a Boolean value indicating whether a call can precede a statement, because it certainly isn't a part of
+    /// the statement above it.
+    func isSeparate(_ number: Int) -> Bool {
+        let statement = statements[number]
+        guard let first = statement.code.first, first.isLetter || first.isNumber || "_`\"([".contains(first),
+            !statement.isDeclaration, !["where", "throws", "rethrows", "async"].contains(statement.firstWord)
+        else { return false }
+        guard number > 0 else { return true }
+        let previous = statements[number - 1]
+        let line = listing.lines[previous.lines.upperBound].text
+        let code = String(decoding: line.utf8.prefix(previous.end), as: UTF8.self)
+        let isAttribute = code.trimmed.hasPrefix("@") && previous.isDeclaration
+        return !isAttribute && code.wholeMatch(of: #/.*(?:[,:.=]|\s[-+*\/%<>&|^~?!]+)/#) == nil
+    }
+
     /// Returns the property that a statement assigns, such as `point.x`, if its variable is one of some names.
     static func assignedPath(of statement: Statement, among names: Set<String>) -> String? {
         guard let found = statement.code.prefixMatch(of: #/([A-Za-z_]\w*)((?:\.\w+)+)\s*[-+*\/%]?=\s/#),

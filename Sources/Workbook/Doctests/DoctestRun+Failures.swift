@@ -62,12 +62,9 @@ extension DoctestRun {
     ) async throws -> String? {
         let listing = unit.listings[target.listing]
         let source = unit.source(to: target, prefix: "doctest-\(unit.index):")
-        // A program of its own has its code at the outermost level.
-        let function = unit.isAlone ? nil : "_target"
-        let name = unit.isAlone ? "target/main.swift" : "target.swift"
-        try write(source.text(for: .check, function: function), to: name)
+        try write(source.text(for: .check, function: unit.isAlone ? nil : "_target"), to: unit.targetFile)
         let errors = try await compiler.compile(
-            [name] + files, ["-typecheck"] + (unit.isAlone ? [] : ["-parse-as-library"]))
+            [unit.targetFile] + files, ["-typecheck"] + (unit.isAlone ? [] : ["-parse-as-library"]))
         let texts = errors.map(\.text).joined(separator: "\n")
         if case .fails(let message) = listing.listing.expectation {
             if errors.isEmpty { return "this compiles, but must not" }
@@ -84,10 +81,8 @@ extension DoctestRun {
                 ? "this does not compile, but for another reason:\n\(texts)" : nil
         }
         if !errors.isEmpty { return "this must stop the process, but it does not compile:\n\(texts)" }
-        try write(source.text(for: .run, function: function), to: name)
-        if !unit.isAlone { try write("try await _target()\n", to: "target/main.swift") }
-        let sources = (unit.isAlone ? [] : ["target.swift"]) + files + ["target/main.swift"]
-        let failures = try await build(sources, recorder, as: "target-program")
+        let names = try writeProgram(of: unit, to: target)
+        let failures = try await build(names + files, recorder, as: "target-program")
         if !failures.isEmpty { return failures.map(\.text).joined(separator: "\n") }
         return mistake(in: try await execute("target-program", []), of: target, in: listing)
     }

@@ -16,7 +16,7 @@ extension DoctestRun {
     /// Builds the program of the merged comments, and the programs of the others.
     ///
     /// A comment in which results can't be recorded is compiled without the recording, and one with an error that the
-    /// compiler finds late is left out.
+    /// compiler finds late, or that can't be linked, is left out.
     func build(_ units: inout [DoctestUnit], _ files: [String], _ recorder: URL) async throws {
         while true {
             let merged = units.filter { !$0.isAlone && !$0.running.isEmpty }
@@ -24,27 +24,37 @@ extension DoctestRun {
             var main =
                 "import \(Recorder.module)\n#sourceLocation(file: \"main\", line: 20000000)\nswitch CommandLine.arguments[1] {\n"
             for unit in merged {
-                let text = unit.source().text(for: unit.purpose, function: unit.function)
-                try write(text, to: "doctest-\(unit.index).swift")
+                try write(unit.source().text(for: unit.purpose, function: unit.function), to: unit.file)
                 main += "case \"\(unit.index)\": try await _doctest\(unit.index)()\n"
             }
             try write(main + "default: break\n}\n", to: "main.swift")
-            let names = merged.map { "doctest-\($0.index).swift" } + files + ["main.swift"]
-            let issues = try await build(names, recorder, as: "program", ["-Xfrontend", "-playground"])
-            if issues.isEmpty { break }
-            let paths = Dictionary(grouping: merged, by: \.path)
-            var failed: [Int: [CompilerError]] = [:]
-            for issue in issues {
-                if let (index, _) = Self.unit(of: issue) {
-                    failed[index, default: []].append(issue)
-                } else if let unit = paths[issue.path ?? ""]?.first(where: { $0.listing(at: issue.line) != nil }) {
-                    failed[unit.index, default: []].append(issue)
+            let names = merged.map(\.file) + files + ["main.swift"]
+            let issues = try await compile(names, ["-Xfrontend", "-playground"])
+            if issues.isEmpty {
+                let errors = try await link(names, recorder, to: "program")
+                if errors.isEmpty { break }
+                for index in try await unlinkable(merged, files, recorder, errors) {
+                    try await removeUnlinkable(&units[index], files, recorder, errors)
                 }
             }
-            if failed.isEmpty { for unit in merged { failed[unit.index] = issues } }
-            for (index, issues) in failed { units[index].retreat(issues) }
+            for (index, issues) in Self.divide(issues, among: merged) { units[index].retreat(issues) }
         }
         for index in units.indices where units[index].isAlone { try await buildAlone(&units[index], files, recorder) }
+    }
+
+    /// Returns the errors of each comment, by its index. Errors without a known place are those of all comments.
+    private static func divide(_ issues: [CompilerError], among units: [DoctestUnit]) -> [Int: [CompilerError]] {
+        let paths = Dictionary(grouping: units, by: \.path)
+        var divided: [Int: [CompilerError]] = [:]
+        for issue in issues {
+            if let (index, _) = unit(of: issue) {
+                divided[index, default: []].append(issue)
+            } else if let unit = paths[issue.path ?? ""]?.first(where: { $0.listing(at: issue.line) != nil }) {
+                divided[unit.index, default: []].append(issue)
+            }
+        }
+        if divided.isEmpty, !issues.isEmpty { for unit in units { divided[unit.index] = issues } }
+        return divided
     }
 
     /// Compiles and links a program.
@@ -52,31 +62,34 @@ extension DoctestRun {
     /// - Parameters:
     ///   - files: The names of the source files in the folder.
     ///   - program: The name of the program.
-    /// - Returns: The errors of the compiler, which are empty if it succeeded.
-    /// - Throws: `DoctestError` if the objects can't be linked.
-    func build(
-        _ files: [String], _ recorder: URL, as program: String, _ options: [String] = []
-    ) async throws -> [CompilerError] {
-        let issues = try await compiler.compile(files, ["-c", "-I", folder.path] + options)
-        if !issues.isEmpty { return issues }
+    /// - Returns: The errors of the compiler or of the linker, which are empty if both succeeded.
+    func build(_ files: [String], _ recorder: URL, as program: String) async throws -> [CompilerError] {
+        let errors = try await compile(files)
+        return errors.isEmpty ? try await link(files, recorder, to: program) : errors
+    }
+
+    private func compile(_ files: [String], _ options: [String] = []) async throws -> [CompilerError] {
+        try await compiler.compile(files, ["-c", "-I", folder.path] + options)
+    }
+
+    /// Links the objects of source files.
+    func link(_ files: [String], _ recorder: URL, to program: String) async throws -> [CompilerError] {
         let objects = files.map { String($0.split(separator: "/").last!.dropLast(6)) + ".o" }
-        let errors = try await compiler.compile(objects + [recorder.lastPathComponent], ["-o", program])
-        guard errors.isEmpty else {
-            let text = errors.map(\.text).joined(separator: "\n")
-            throw DoctestError(description: "the examples can't be linked:\n\(text)")
-        }
-        return []
+        return try await compiler.compile(objects + [recorder.lastPathComponent], ["-o", program])
     }
 
     private func buildAlone(_ unit: inout DoctestUnit, _ files: [String], _ recorder: URL) async throws {
         while !unit.running.isEmpty {
-            let main = "alone-\(unit.index)/main.swift"
-            try write(unit.source().text(for: unit.purpose, function: nil), to: main)
-            let issues = try await build(
-                [main] + files, recorder, as: "alone-\(unit.index)/program",
-                unit.purpose.isRecorded ? ["-Xfrontend", "-playground"] : [])
-            if issues.isEmpty { return }
-            unit.retreat(issues)
+            try write(unit.source().text(for: unit.purpose, function: nil), to: unit.file)
+            let names = [unit.file] + files
+            let issues = try await compile(names, unit.purpose.isRecorded ? ["-Xfrontend", "-playground"] : [])
+            if issues.isEmpty {
+                let errors = try await link(names, recorder, to: "alone-\(unit.index)/program")
+                if errors.isEmpty { return }
+                try await removeUnlinkable(&unit, files, recorder, errors)
+            } else {
+                unit.retreat(issues)
+            }
         }
     }
 }
@@ -153,6 +166,8 @@ extension DoctestRun {
 struct Record: Decodable, Sendable {
     /// The listing that begins.
     var begin: Int?
+    /// The listing and the statement that begin.
+    var at: [Int]?
     /// The listing and the statement that have ended.
     var mark: [Int]?
     var end: Bool?

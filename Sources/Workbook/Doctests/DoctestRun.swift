@@ -49,7 +49,7 @@ package struct DoctestRun: Sendable {
     /// - Parameters:
     ///   - doctests: The comments.
     ///   - setUp: The files that come before the examples of all files, or of the file at a path.
-    /// - Throws: `DoctestError` if the set-up doesn't compile or the examples can't be linked, or `ProgramRunnerError` if
+    /// - Throws: `DoctestError` if the set-up doesn't compile or no example can be linked, or `ProgramRunnerError` if
     ///   there's no compiler.
     package func report(on doctests: [Doctest], setUp: (Doctest) -> [SetUp] = { _ in [] }) async throws -> Report {
         var units = doctests.enumerated().map { index, doctest in
@@ -105,7 +105,7 @@ package struct DoctestRun: Sendable {
             let imports = (settings.imports + file.imports).joined(separator: "\n")
             let lines = file.statements(for: .check)
             guard !lines.isEmpty else { continue }
-            let isAsync = AwaitScan(lines.joined(separator: "\n")).isAsync
+            let isAsync = OuterWords(lines.joined(separator: "\n")).isAsync
             let text = "\(imports)\n@MainActor func _setUp\(index)() \(isAsync ? "async " : "")throws {\n"
             try write(text + lines.joined(separator: "\n") + "\n}\n", to: "set-up-statements-\(index).swift")
             names.append("set-up-statements-\(index).swift")
@@ -142,16 +142,15 @@ package struct DoctestRun: Sendable {
     ) async throws -> (found: [Int: [CompilerError]], isComplete: Bool) {
         var names: [String] = []
         for unit in units {
-            let name = unit.isAlone ? "alone-\(unit.index)/main.swift" : "doctest-\(unit.index).swift"
             let source = unit.source(prefix: "doctest-\(unit.index):")
-            try write(source.text(for: .check, function: unit.function), to: name)
-            if !unit.isAlone { names.append(name) }
+            try write(source.text(for: .check, function: unit.function), to: unit.file)
+            if !unit.isAlone { names.append(unit.file) }
         }
         var all =
             names.isEmpty
             ? [] : try await compiler.compile(names + files, ["-typecheck", "-parse-as-library"])
         for unit in units where unit.isAlone {
-            let own = try await compiler.compile(["alone-\(unit.index)/main.swift"] + files, ["-typecheck"])
+            let own = try await compiler.compile([unit.file] + files, ["-typecheck"])
             all += own.map { issue in
                 var issue = issue
                 if issue.path == nil { issue.path = "doctest-\(unit.index).swift" }

@@ -1,5 +1,4 @@
 import SnippetPrograms
-import SwiftText
 
 /// The Swift source of a documentation comment's listings.
 struct DoctestSource {
@@ -43,7 +42,7 @@ struct DoctestSource {
         let statements = setUp.flatMap { $0.statements(for: purpose) }
         if let function {
             let text = statements.joined(separator: "\n") + "\n" + used.map { listings[$0].listing.text }.joined()
-            lines.append("@MainActor func \(function)() \(AwaitScan(text).isAsync ? "async " : "")throws {")
+            lines.append("@MainActor func \(function)() \(OuterWords(text).isAsync ? "async " : "")throws {")
             // A listing may return.
             if purpose != .check { lines.append("defer { _workbookEnd() }") }
         }
@@ -72,7 +71,19 @@ struct DoctestSource {
         }
         if purpose != .check, function == nil { lines.append("_workbookEnd()") }
         lines += Array(repeating: "}", count: closing + (function == nil ? 0 : 1))
-        return lines.joined(separator: "\n") + "\n"
+        let text = lines.joined(separator: "\n") + "\n"
+        return function == nil ? Self.withoutReturns(text, for: purpose) : text
+    }
+
+    /// Returns top-level code with calls of a function in place of its `return` statements, which are only allowed in
+    /// functions. The call is as long as the word, so that columns stay right.
+    private static func withoutReturns(_ text: String, for purpose: Purpose) -> String {
+        let returns = OuterWords(text).returns
+        if returns.isEmpty { return text }
+        var bytes = Array(text.utf8)
+        for range in returns { bytes.replaceSubrange(range, with: "_end()".utf8) }
+        let body = purpose == .check ? "fatalError()" : "_workbookReturn()"
+        return String(decoding: bytes, as: UTF8.self) + "func _end() -> Never { \(body) }\n"
     }
 
     /// Returns the call at the beginning of a listing, with the lines of the statements that have claims.
@@ -108,6 +119,10 @@ struct DoctestSource {
                     lines[last].utf8.count > end
                     ? String(decoding: lines[last].utf8.prefix(end), as: UTF8.self) : lines[last]
                 lines[last] = filled + mark(index, number, statement, claims, names, purpose)
+            }
+            let first = statement.lines.lowerBound
+            if purpose == .record, claims.end == nil, !lines[first].isEmpty, listing.isSeparate(number) {
+                lines[first] = "_workbookAt(\(index), \(number)); " + lines[first]
             }
         }
         return lines
@@ -149,43 +164,5 @@ struct DoctestSource {
             }
         }
         return "\"" + escaped.joined() + "\""
-    }
-}
-
-/// A scan for `await` outside of closures and functions.
-struct AwaitScan {
-    private(set) var isAsync = false
-
-    private static let controlWords = SwiftWords.control.union(["else", "catch", "case", "default"])
-
-    init(_ text: String) {
-        let bytes = Array(text.utf8)
-        /// For each open brace, a Boolean value indicating whether it belongs to a function or a closure.
-        var braces: [Bool] = []
-        var first: String?
-        var parentheses = 0
-        bytes.withUnsafeBufferPointer { buffer in
-            for token in SwiftTokenizer(buffer) where token.kind != .comment {
-                let text = bytes[token.range].text
-                if token.kind == .plain, !(bytes[token.range.lowerBound].isIdentifier) {
-                    for byte in bytes[token.range] {
-                        switch byte {
-                        case .lineFeed: if parentheses == 0 { first = nil }
-                        case UInt8(ascii: "("): parentheses += 1
-                        case UInt8(ascii: ")"): parentheses -= 1
-                        case UInt8(ascii: "{"):
-                            braces.append(parentheses > 0 || !Self.controlWords.contains(first ?? ""))
-                        case UInt8(ascii: "}"):
-                            _ = braces.popLast()
-                            first = nil
-                        default: break
-                        }
-                    }
-                } else {
-                    first = first ?? text
-                    if text == "await", !braces.contains(true) { isAsync = true }
-                }
-            }
-        }
     }
 }

@@ -10,7 +10,7 @@ extension DoctestUnit {
         let hasEnded = execution.end == .exited(0) && execution.records.contains { $0.end == true }
         var facts: [DoctestSource.Target: ResultCheck.Facts] = [:]
         var start = 0
-        for record in execution.records {
+        for record in execution.records where record.at == nil {
             // The example can write to the file, too.
             if let mark = record.mark, mark.count == 2, listings.indices.contains(mark[0]), start >= 0,
                 listings[mark[0]].statements.indices.contains(mark[1])
@@ -107,27 +107,35 @@ extension DoctestUnit {
 
     private func ending(of index: Int, _ execution: DoctestRun.Execution) -> DoctestResult.Issue {
         let quotation = Self.withoutOffsets(ChildProcesses.quotation(of: execution.errors))
-        if let thrown = execution.errors.firstMatch(of: #/Fatal error: Error raised at top level: (.*)/#) {
-            let first = listings[index].listing.lines[0]
-            let error = thrown.output.1.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
-                .replacing("Doctests.", with: "")
-            return DoctestResult.Issue("this throws \(error)", line: first.number, column: first.column)
-        }
-        let text =
+        var line = line(of: index, execution)
+        var text =
             switch execution.end {
             case .tookTooLong: "did not come to its end in time"
             case .exited(0): "it ended the process, so its results weren't compared"
             case .exited(let status): "the process ended with status \(status)\(quotation)"
             case .stopped(let signal): "the process was stopped by signal \(signal)\(quotation)"
             }
-        let first = listings[index].listing.lines[0]
         // A message of the standard library begins with the place of the call.
-        let place = execution.errors.firstMatch(of: #/:(\d+): (?:Fatal error|Assertion failed|Precondition failed)/#)
-            .flatMap { Int($0.output.1) }
-        if let place, let line = listings[index].listing.lines.first(where: { $0.number == place }) {
-            return DoctestResult.Issue(text, line: line.number, column: line.column)
+        let place = #/:(\d+): (?:Fatal error|Assertion failed|Precondition failed)/#
+        if let thrown = execution.errors.firstMatch(of: #/Fatal error: Error raised at top level: (.*)/#) {
+            let error = thrown.output.1.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+                .replacing("Doctests.", with: "")
+            text = "this throws \(error)"
+        } else if let number = execution.errors.firstMatch(of: place).flatMap({ Int($0.output.1) }),
+            let found = listings[index].listing.lines.first(where: { $0.number == number })
+        {
+            line = found
         }
-        return DoctestResult.Issue(text, line: first.number, column: first.column)
+        return DoctestResult.Issue(text, line: line.number, column: line.column)
+    }
+
+    /// Returns the first line of the statement of a listing that began last, or that of the listing.
+    private func line(of index: Int, _ execution: DoctestRun.Execution) -> DocComment.Line {
+        let listing = listings[index]
+        guard let at = execution.records.compactMap(\.at).last, at.count == 2, at[0] == index,
+            listing.statements.indices.contains(at[1])
+        else { return listing.listing.lines[0] }
+        return listing.listing.lines[listing.statements[at[1]].lines.lowerBound]
     }
 
     /// Returns a message with the lines of the set-up as they are in its file.

@@ -41,6 +41,10 @@ struct DoctestUnit {
     /// The name of the function with the listings.
     var function: String? { isAlone ? nil : "_doctest\(index)" }
 
+    /// The name of the file with the listings, and that of the one with those up to a target.
+    var file: String { isAlone ? "alone-\(index)/main.swift" : "doctest-\(index).swift" }
+    var targetFile: String { isAlone ? "target/main.swift" : "target.swift" }
+
     /// Returns the source of the listings, or of those up to a statement that must fail.
     ///
     /// - Parameter prefix: The text before the path in messages.

@@ -50,6 +50,10 @@ enum Recorder {
                 write("{\"begin\":\(listing),\"offset\":\(offset)}")
             }
 
+            func at(_ listing: Int, _ statement: Int) {
+                write("{\"at\":[\(listing),\(statement)],\"offset\":\(offset)}")
+            }
+
             func isWatched(_ line: Int) -> Bool { !isRendering && ranges.contains { $0.contains(line) } }
 
             /// Records a value. A description that runs an example's code, which is transformed too, records nothing.
@@ -184,11 +188,18 @@ enum Recorder {
 
         public func _workbookBegin(_ listing: Int, _ lines: [Int]) { records.locked { $0.begin(listing, lines) } }
 
+        public func _workbookAt(_ listing: Int, _ statement: Int) { records.locked { $0.at(listing, statement) } }
+
         public func _workbookMark(_ listing: Int, _ statement: Int, _ first: Int, _ last: Int) {
             records.locked { $0.mark(listing, statement, first, last) }
         }
 
         public func _workbookEnd() { records.locked { $0.end() } }
+
+        public func _workbookReturn() -> Never {
+            _workbookEnd()
+            exit(0)
+        }
 
         public func _workbookVariable<T>(_ name: String, _ value: T) { records.locked { $0.addVariable(name, value) } }
 

@@ -71,6 +71,14 @@ struct DoctestRunTests {
             ),
             ("let x = 1\nx.count // error: Int has no member\nx // 1", [passed(2)]),
             ("extension Int {\n    var doubled: Int { self * 2 }\n}\n2.doubled // 4", [passed(1)]),
+            (
+                "extension Int { var tripled: Int { self * 3 } }\nguard let x = Int(\"4\"),\n    x > 1\nelse { return }\nx.tripled // 12\nlet f = { return }\nfunc g() { if x > 0 { return } }",
+                [passed(1)]
+            ),
+            (
+                "private let a = 4 // 4\n---\nif a > 3 {\n    print(a)\n    return\n}\n---\nfatalError()",
+                [passed(1), passed(), .notTested("it did not run; line 7 ended the process")]
+            ),
             ("guard let x = Int(\"4\") else { return }\nx // 4\ntry JSON()\nfunc JSON() throws {}", [passed(1)]),
             (
                 "var p = (x: 1, y: 2)\np.x = 5 // 5\nguard p.x == 1 else { return }\np.y // 2",
@@ -96,7 +104,7 @@ struct DoctestRunTests {
         for (index, (text, results)) in right.enumerated() {
             #expect(report.results[index].map(Self.simplified) == results, "\(text)")
         }
-        #expect(report.merged == right.count - 2 && report.alone == 1)
+        #expect(report.merged == right.count - 4 && report.alone == 3)
     }
 
     @Test func `each mistake is found at its line, and the others are tested all the same`() async throws {
@@ -123,7 +131,7 @@ struct DoctestRunTests {
                     .failed([
                         .init(
                             "the process was stopped by signal 4; it said:\nSwift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range",
-                            line: 3, column: 9)
+                            line: 4, column: 9)
                     ]),
                     .notTested("it did not run; line 3 ended the process"),
                 ]
@@ -132,7 +140,7 @@ struct DoctestRunTests {
             (
                 "import Foundation\nexit(0)",
                 [
-                    .failed([.init("it ended the process, so its results weren't compared", line: 3, column: 9)])
+                    .failed([.init("it ended the process, so its results weren't compared", line: 4, column: 9)])
                 ]
             ),
             ("func f(_ x: T) -> Int\nfunc g()", [.notTested("it has signatures only")]),
@@ -177,7 +185,25 @@ struct DoctestRunTests {
                     ])
                 ]
             ),
-            ("struct E: Error {}\nthrow E()", [.failed([.init("this throws E()", line: 3, column: 9)])]),
+            ("struct E: Error {}\nthrow E()", [.failed([.init("this throws E()", line: 4, column: 9)])]),
+            (
+                "struct E: Error {}\nfunc f(_ x: Int) throws {\n    if x > 1 { throw E() }\n}\ntry f(1)\nlet sum = 1 +\n    2\n@available(*, deprecated)\nlet x = sum\nif x > 2 {\n    print(x) // 3\n    try f(x)\n}\nx // 3",
+                [.failed([.init("this throws E()", line: 12, column: 9)])]
+            ),
+            (
+                "let x = 1\nx // 1\nwhile true {}",
+                [.failed([.init("did not come to its end in time", line: 5, column: 9)])]
+            ),
+            (
+                "extension Int { func f() {} }\n1.f()\nprint([1][2])",
+                [
+                    .failed([
+                        .init(
+                            "the process was stopped by signal 4; it said:\nSwift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range",
+                            line: 5, column: 9)
+                    ])
+                ]
+            ),
             (
                 "let x = 1 // 1\n---\nimport Missing\nx",
                 [passed(1), .failed([.init("no such module 'Missing'", line: 7, column: 16)])]
@@ -189,6 +215,23 @@ struct DoctestRunTests {
             #expect(
                 report.results[index].map(Self.simplified) == results.map(Self.simplified), "\(text)")
         }
+    }
+
+    @Test func `a listing that can't be linked fails, and the others are tested`() async throws {
+        let file = SourceFile(path: "Doctests/A.swift", text: "@_silgen_name(\"missing\") func missing()\n")
+        let report = try await Self.run(
+            [
+                "let x = 1 // 1", "let y = 2 // 2\n---\nmissing()\n---\ny // 2", "let x = 1 // 2",
+                "extension Int {}\nmissing()",
+            ], setUp: [SetUp(file)])
+        func failure(at line: Int) -> DoctestResult {
+            .failed([.init("this can't be linked:\nundefined reference to 'missing'", line: line, column: 9)])
+        }
+        #expect(
+            report.results.map { $0.map(Self.simplified) } == [
+                [passed(1)], [passed(1), failure(at: 7), passed(1)],
+                [.failed([.init("this is 1, not 2", line: 3, column: 19)])], [failure(at: 3)],
+            ])
     }
 
     @Test func `the set-up comes before each example`() async throws {

@@ -207,6 +207,25 @@ struct StatementTests {
         ("// await", false),
     ])
     func `an await outside of closures makes the function asynchronous`(code: String, isAsync: Bool) {
-        #expect(AwaitScan(code).isAsync == isAsync)
+        #expect(OuterWords(code).isAsync == isAsync)
+    }
+
+    @Test(arguments: [
+        ("if x { return }", 1), ("guard x else { return }", 1), ("guard let x,\n    y\nelse {\n    return // 1\n}", 1),
+        ("return; x", 1), ("return x", 0), ("f { return }", 0), ("func f() {\n    if x { return }\n}", 0),
+        ("x.return", 0),
+    ])
+    func `a return outside of functions ends the example`(code: String, count: Int) {
+        #expect(OuterWords(code).returns.count == count)
+    }
+
+    @Test(arguments: [
+        ("x\ny", true), ("let x = 1 +\n2", false), ("x!\ny", true), ("@A\nvar x", false), ("f(\n)\ny", true),
+        ("let x:\nInt", false), ("func f()\nthrows {}", false), ("x as? B<Int>\ny", true), ("a ??\nb", false),
+        ("func f()\n{}", false), ("x\n#if a", false), ("x\nfunc f() {}", false),
+    ])
+    func `a call can precede a statement of its own`(code: String, isSeparate: Bool) {
+        let listing = DoctestListing(DocListing(code), after: [])
+        #expect(listing.isSeparate(listing.statements.count - 1) == isSeparate)
     }
 }
