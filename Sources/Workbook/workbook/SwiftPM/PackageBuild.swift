@@ -158,7 +158,11 @@ struct PackageBuild {
                 error: .string(limit: 16 << 20))
             guard result.terminationStatus.isSuccess else {
                 let output = result.standardOutput + result.standardError
-                let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
+                // The compiler reports an error for each file that it compiles, and shows it again in its code.
+                var seen: Set<Substring> = []
+                let errors = output.split(separator: "\n").filter {
+                    $0.contains("error: ") && !$0.contains("`- error: ") && seen.insert($0).inserted
+                }
                 let text = errors.isEmpty ? output : errors.joined(separator: "\n")
                 throw PackageBuildError(
                     description: "the package doesn't build, so nothing was tested; correct it first:\n\(text)")

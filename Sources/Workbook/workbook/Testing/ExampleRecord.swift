@@ -12,14 +12,21 @@ struct ExampleRecord: Sendable {
         switch result {
         case .passed(let comparison):
             json["status"] = "passed"
-            json["results"] = comparison.compared.map { ["line": $0.line, "column": $0.column] }
+            json["results"] = comparison.compared.map(Self.place)
+            if !comparison.unknown.isEmpty { json["notComparable"] = comparison.unknown.map(Self.place) }
         case .failed(let issues):
             json["status"] = "failed"
-            json["reason"] = issues.map(\.text).joined(separator: "\n")
+            json["failures"] = issues.map { issue in
+                Self.place(issue.location).merging(["message": issue.text] as [String: Any]) { $1 }
+            }
         case .notTested(let reason):
             json["status"] = "not tested"
             json["reason"] = reason
         }
         return json
+    }
+
+    private static func place(_ location: DoctestResult.Location) -> [String: Any] {
+        ["line": location.line, "column": location.column]
     }
 }
