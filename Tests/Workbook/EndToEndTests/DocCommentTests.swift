@@ -133,6 +133,19 @@ import Testing
         #expect(
             all.output.contains("  ✔ Numbers: listing  ./README.md:3\n") && all.output.contains("3 passed, 1 failed"))
 
+        for name in ["Numbres.swift", "Numbers/Stak.swift", "Numbers/Nothing.swift", "a/b.swift"] {
+            try folder.write("let x = missing", to: "Doctests/\(name)")
+        }
+        let misnamed = try tool("test", "Sources/Numbers/Stack.swift", in: folder)
+        #expect(misnamed.status == 0)
+        let reason = "warning: this file has the name of no target and no file of one, so it comes before no example"
+        #expect(misnamed.errors.contains("Doctests/Numbres.swift:1:1: \(reason); did you mean 'Numbers.swift'?"))
+        #expect(misnamed.errors.contains("; did you mean 'Numbers/Stack.swift'? (also at Doctests/Numbers/Stak.swift:1:1)"))
+        #expect(misnamed.errors.contains("Doctests/a/b.swift:1:1: \(reason); name it 'Numbers.swift' or 'Tools.swift'"))
+        for name in ["Numbres.swift", "Numbers/Stak.swift", "Numbers/Nothing.swift", "a"] {
+            try FileManager.default.removeItem(atPath: folder["Doctests/\(name)"])
+        }
+
         let named = try tool("test", "--doc-comments", "--only", "Stack", "--internal", "--format", "json", in: folder)
         #expect(named.status == 1)
         #expect(named.output.contains("\"passed\" : 2") && named.output.contains("this is 0, not 1"))

@@ -22,6 +22,8 @@ struct DocCommentFiles {
     private(set) var targets: [Target] = []
     /// The number of files that belong to no library, such as those of tests.
     private(set) var otherCount = 0
+    /// Warnings of files in the folders `Doctests`.
+    private(set) var diagnostics: [Diagnostic] = []
 
     /// Finds the targets of files.
     ///
@@ -62,6 +64,7 @@ struct DocCommentFiles {
                     Target(
                         package: package, description: description, target: target, modules: modules, files: own))
             }
+            diagnostics += try Self.misnamedSetUp(of: description, in: folder)
             let setUp = Self.absolute("\(folder)/Doctests") + "/"
             otherCount += rest.count { !Self.absolute($0).hasPrefix(setUp) }
         }
@@ -76,7 +79,7 @@ struct DocCommentFiles {
         return [all]
     }
 
-    fileprivate static func absolute(_ path: String) -> String {
+    static func absolute(_ path: String) -> String {
         URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
 
@@ -219,14 +222,5 @@ extension DocCommentFiles.Target {
             }
         }
         return aliased.subtracting([other.c99name])
-    }
-
-    /// Returns the files of the folder `Doctests` that come before the examples of a file.
-    func setUp(for path: String) throws -> [SetUp] {
-        let folder = "\(package.package)/Doctests/\(target.name)"
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        return try ["\(folder).swift", "\(folder)/\(name)"].filter { FileManager.default.fileExists(atPath: $0) }.map {
-            SetUp(SourceFile(path: FileSystem.displayed($0), bytes: try FileSystem.read($0)))
-        }
     }
 }

@@ -50,6 +50,7 @@ struct DocCommentTest {
             files, isWholePackage: isWholePackage, includesSnippets: includesSnippets)
         Terminal.end()
         summary.otherFileCount = found.otherCount
+        live.add(found.diagnostics)
         for (index, target) in found.targets.enumerated() {
             let comments = try target.comments(named: names, includesInternal: includesInternal)
             live.add(comments.diagnostics)
