@@ -63,6 +63,10 @@ extension DoctestUnit {
         var comparison = DoctestResult.Comparison()
         comparison.hasRun = listing.statements.contains { !$0.isDeclaration }
         var issues: [DoctestResult.Issue] = []
+        for unit in listing.claims.flatMap(\.incomparable) {
+            let line = listing.listing.lines[unit.line]
+            comparison.unknown.append(.init(line: line.number, column: line.column + unit.offset))
+        }
         for (number, claims) in listing.claims.enumerated() where !claims.units.isEmpty {
             let found = facts[.init(listing: index, statement: number)]
             let verdicts = found.map { ResultCheck($0).verdicts(on: claims) }

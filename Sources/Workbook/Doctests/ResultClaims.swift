@@ -38,17 +38,28 @@ struct ResultClaims: Sendable, Equatable {
     }
 
     var units: [Unit] = []
+    /// The results in the body of a function, which nothing is compared with.
+    var incomparable: [Unit] = []
     var end: End?
 
     init(_ statement: Statement, declared: Set<String>) {
-        guard !statement.isDeclaration else { return }
+        if statement.isDeclaration {
+            guard ["func", "init"].contains(StatementStart(statement.code).word) else { return }
+            add(statement.comments.filter(\.isInside), declared)
+            (incomparable, units) = (units.filter { $0.form != .words }, [])
+            return
+        }
         if let first = statement.comments.first, !first.isInside, let end = Self.end(first.text) {
             self.end = end
             return
         }
+        add(statement.comments, declared)
+    }
+
+    private mutating func add(_ comments: [Statement.Comment], _ declared: Set<String>) {
         var isList = false
         var open: Unit?
-        for comment in statement.comments where !comment.text.isEmpty {
+        for comment in comments where !comment.text.isEmpty {
             if var unit = open {
                 unit.text += " " + comment.text
                 open = Brackets(unit.text).open > 0 ? unit : nil

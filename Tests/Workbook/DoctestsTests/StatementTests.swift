@@ -177,6 +177,8 @@ struct StatementTests {
 
     @Test func `comments in declarations state nothing`() {
         #expect(claims("func f() {\n    g() // 1\n}\n// 2").units.isEmpty)
+        #expect(claims("func f() {\n    g() // 1\n    h() // see g\n}\n// 2").incomparable.map(\.text) == ["1"])
+        #expect(claims("struct A {\n    var x = 1 // 1\n}").incomparable.isEmpty)
     }
 
     @Test(
