@@ -119,14 +119,14 @@ extension DoctestUnit {
             case .exited(let status): "the process ended with status \(status)\(quotation)"
             case .stopped(let signal): "the process was stopped by signal \(signal)\(quotation)"
             }
-        // A message of the standard library begins with the place of the call.
-        let place = #/:(\d+): (?:Fatal error|Assertion failed|Precondition failed)/#
+        // A message of the standard library begins with the place of the call, which may be in another file.
+        let place = #/([^\/\n]*):(\d+): (?:Fatal error|Assertion failed|Precondition failed)/#
         if let thrown = execution.errors.firstMatch(of: #/Fatal error: Error raised at top level: (.*)/#) {
             let error = thrown.output.1.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
                 .replacing("Doctests.", with: "")
             text = "this throws \(error)"
-        } else if let number = execution.errors.firstMatch(of: place).flatMap({ Int($0.output.1) }),
-            let found = listings[index].listing.lines.first(where: { $0.number == number })
+        } else if let found = execution.errors.firstMatch(of: place), found.output.1 == path.split(separator: "/").last,
+            let found = listings[index].listing.lines.first(where: { "\($0.number)" == found.output.2 })
         {
             line = found
         }

@@ -64,6 +64,10 @@ struct DoctestRunTests {
             ("var x = [1, 2, 3]\nx.remove(at: 1) // 2\n// [1, 3]\nx.popLast() // 3", [passed(3)]),
             ("for i in 1...3 {\n    print(i * i)\n}\n// 1, 4, 9", [passed(1)]),
             ("func f(_ x: Int) -> Int { ... }\nstruct S { var a = 1 }", [passed(hasRun: false)]),
+            (
+                "func f() {\n    print(1) // 2\n}\nf()",
+                [.passed(.init(unknown: [.init(line: 4, column: 22)]))]
+            ),
             ("let x = await Task { 3 }.value // 3", [passed(1)]),
             (
                 "let x = [1]\nprint(x[0]) // 1\nprint(x[1]) // Fatal error: Index out of range\nprint(x.count) // 1",
@@ -215,6 +219,20 @@ struct DoctestRunTests {
             #expect(
                 report.results[index].map(Self.simplified) == results.map(Self.simplified), "\(text)")
         }
+    }
+
+    @Test(arguments: [
+        ("Swift/ContiguousArrayBuffer.swift:3: Fatal error: a", 4), ("A/File 0.swift:3: Fatal error: a", 3),
+        ("/a/Sources/A/File 0.swift:5: Assertion failed", 5), ("A/File 0.swift:9: Fatal error: a", 4),
+    ])
+    func `a stop is reported at its line, or at the statement that began last`(errors: String, line: Int) {
+        var unit = DoctestUnit(0, Self.doctest(0, "let x = 1\nf {\n    x\n}"), setUp: [], imports: [])
+        let records = [
+            Record(begin: 0, offset: 0), Record(at: [0, 0], offset: 0), Record(at: [0, 1], offset: 0),
+        ]
+        unit.evaluate(.init(end: .stopped(signal: 4), output: Data(), errors: errors, records: records))
+        guard case .failed(let issues) = unit.results[0] else { return #expect(Bool(false)) }
+        #expect(issues.map(\.location.line) == [line])
     }
 
     @Test func `a listing that can't be linked fails, and the others are tested`() async throws {
