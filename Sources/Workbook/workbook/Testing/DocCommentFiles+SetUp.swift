@@ -9,7 +9,7 @@ extension DocCommentFiles {
     /// have the name of a library's target or of one of its files.
     static func misnamedSetUp(of description: PackageBuild.Description, in package: String) throws -> [Diagnostic] {
         guard FileManager.default.fileExists(atPath: "\(package)/Doctests") else { return [] }
-        let targets = description.targets.filter(\.isLibrary)
+        let targets = description.targets.filter(\.isLibrary).sorted { $0.name < $1.name }
         let names = targets.flatMap { target in
             ["\(target.name).swift"]
                 + (target.sources ?? []).map { "\(target.name)/\($0.split(separator: "/").last ?? "")" }
