@@ -140,7 +140,7 @@ import Testing
         #expect(misnamed.status == 0)
         let reason = "warning: this file has the name of no target and no file of one, so it comes before no example"
         #expect(misnamed.errors.contains("Doctests/Numbres.swift:1:1: \(reason); did you mean 'Numbers.swift'?"))
-        #expect(misnamed.errors.contains("did you mean 'Numbers/Stack.swift'? (also at Doctests/Numbers/Stak.swift:1:1)"))
+        #expect(misnamed.errors.contains("mean 'Numbers/Stack.swift'? (also at Doctests/Numbers/Stak.swift:1:1)"))
         #expect(misnamed.errors.contains("Doctests/a/b.swift:1:1: \(reason); name it 'Numbers.swift' or 'Tools.swift'"))
         for name in ["Numbres.swift", "Numbers/Stak.swift", "Numbers/Nothing.swift", "a"] {
             try FileManager.default.removeItem(atPath: folder["Doctests/\(name)"])
