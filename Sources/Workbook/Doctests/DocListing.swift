@@ -19,6 +19,8 @@ package struct DocListing: Sendable, Equatable {
     package var expectation = Expectation.runs
     /// The lines of a file that the listing shows, if its text is a copy of them. Such a listing isn't compiled.
     package var copy: CopiedListing?
+    /// A Boolean value indicating whether the listing is a whole file, whose code is at the outermost level.
+    package var isFile = false
     /// The reason that the listing isn't tested, or `nil` to test it.
     package var skipReason: String?
     /// The name for readers, such as `Sequence.chunked(by:), listing 2`.
@@ -113,6 +115,10 @@ package struct DocListings {
                 text: String(code))
         }
         var listing = DocListing(lines: lines)
+        if let mark, CopiedListing.reference(in: mark.text) != nil, lines.allSatisfy({ $0.text.trimmed.isEmpty }) {
+            let text = "the listing is empty; write a line, which 'workbook accept' replaces"
+            diagnostics.append(.error(text, at: SourceLocation(path: path, line: mark.line, column: 1)))
+        }
         guard lines.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return }
         let label =
             fence.map { String($0.info.text.trimmed.prefix { !$0.isWhitespace && $0 != "," && $0 != "{" }) } ?? ""
@@ -133,10 +139,11 @@ package struct DocListings {
     /// Applies a mark, such as `skip REASON` or `traps message="…"`.
     private mutating func apply(_ mark: (text: String, line: Int), to listing: inout DocListing) {
         if let reference = CopiedListing.reference(in: mark.text) {
-            let first = listing.lines[0]
+            let first = listing.lines.first { !$0.text.trimmed.isEmpty } ?? listing.lines[0]
             listing.copy = CopiedListing(
-                of: reference, location: SourceLocation(path: path, line: first.number, column: first.column),
-                lines: listing.lines.map(\.text))
+                of: reference,
+                location: SourceLocation(path: path, line: listing.line, column: first.column),
+                lines: listing.lines.map(\.text), marginLine: first.number)
             listing.skipReason = "it's a copy"
             return
         }
@@ -173,11 +180,14 @@ enum Placeholder {
         return nil
     }
 
+    /// Returns a line without the attribute `@main`: an example is part of a program that has an entry point.
+    static func withoutMain(_ line: String) -> String {
+        line.trimmed.hasPrefix("@main") ? line.replacing("@main", with: "     ") : line
+    }
+
     /// Returns a line in which a body that's left out, as in `{ ... }`, is empty or stops the program.
-    ///
-    /// The attribute `@main` is left out: an example is part of a program that has an entry point.
     static func filled(_ line: String) -> String {
-        let line = line.trimmed.hasPrefix("@main") ? line.replacing("@main", with: "     ") : line
+        let line = withoutMain(line)
         guard line.contains("...") || line.contains("…") else { return line }
         let procedure = #/(\bfunc\b[^{]*)\{ ?(?:\.\.\.|…) ?\}/#
         let block = #/(^\s*(?:\} *)?(?:if|for|while|else|do|defer|guard|repeat)\b[^{]*)\{ ?(?:\.\.\.|…) ?\}/#

@@ -12,8 +12,6 @@ package struct Doctest: Sendable {
     package var module: String
     package var comment: DocComment
     package var listings: [DocListing]
-    /// A Boolean value indicating whether the listing is a whole file, whose code is at the outermost level.
-    package private(set) var isFile = false
 
     package init(path: String, module: String, comment: DocComment, listings: [DocListing]) {
         self.path = path
@@ -24,17 +22,13 @@ package struct Doctest: Sendable {
 
     /// Creates a program from a file that SwiftPM calls a snippet.
     package init(snippet file: SourceFile) {
-        let text = String(decoding: file.bytes, as: UTF8.self)
-        let lines = text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated().map {
-            DocComment.Line(number: $0 + 1, column: 1, text: String($1))
-        }
+        let lines = file.lines.enumerated().map { DocComment.Line(number: $0 + 1, column: 1, text: $1) }
         var listing = DocListing(lines: lines)
-        listing.isLabeled = true
+        (listing.isLabeled, listing.isFile) = (true, true)
         listing.title = file.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? file.path
         var comment = DocComment(raw: [], isBlock: false)
         comment.name = listing.title
         self.init(path: file.path, module: "", comment: comment, listings: [listing])
-        isFile = true
     }
 }
 
@@ -70,6 +64,14 @@ struct DoctestListing: Sendable {
         claims = statements.map { ResultClaims($0, declared: declared.union(names)) }
         isBalanced = CodeLines(listing.text).isBalanced
         needsFile = statements.contains { StatementStart($0.code).needsFile }
+    }
+
+    /// The type that's the entry point of a file, or `nil` for other code.
+    var entryPoint: String? {
+        guard listing.isFile else { return nil }
+        return listing.text.firstMatch(of: #/(?m)^@main\s+(?:\w+\s+)*?(?:struct|class|enum|actor)\s+(\w+)/#).map {
+            String($0.output.1)
+        }
     }
 
     /// A Boolean value indicating whether the listing declares functions without their bodies, and nothing else.

@@ -69,6 +69,7 @@ struct DoctestSource {
             lines.append("#sourceLocation()")
             if isCompiledOnly { lines.append("}") }
         }
+        for main in used.compactMap({ listings[$0].entryPoint }) { lines.append("try await \(main).main()") }
         if purpose != .check, function == nil { lines.append("_workbookEnd()") }
         lines += Array(repeating: "}", count: closing + (function == nil ? 0 : 1))
         let text = lines.joined(separator: "\n") + "\n"
@@ -99,7 +100,7 @@ struct DoctestSource {
     private func code(of index: Int, _ names: Set<String>, _ purpose: Purpose) -> [String] {
         let listing = listings[index]
         var lines = listing.listing.lines.map { line -> String in
-            let text = ImportLine.isImport(line.text) ? "" : Placeholder.filled(line.text)
+            let text = text(of: line, in: listing.listing)
             return text.isEmpty ? "" : String(repeating: " ", count: max(0, line.column - 1)) + text
         }
         for (number, (statement, claims)) in zip(listing.statements, listing.claims).enumerated() {
@@ -114,7 +115,8 @@ struct DoctestSource {
                 // Without the comment after it, the call can follow the code on its line.
                 let line = listing.listing.lines[last]
                 let end =
-                    line.column - 1 + statement.end + Placeholder.filled(line.text).utf8.count - line.text.utf8.count
+                    line.column - 1 + statement.end + text(of: line, in: listing.listing).utf8.count
+                    - line.text.utf8.count
                 let filled =
                     lines[last].utf8.count > end
                     ? String(decoding: lines[last].utf8.prefix(end), as: UTF8.self) : lines[last]
@@ -144,14 +146,22 @@ struct DoctestSource {
             + "; _workbookMark(\(index), \(number), \(numbers[0]), \(numbers[1]))"
     }
 
-    /// Returns the imports of a listing, each below its location.
+    /// Returns a line of a listing without what's elsewhere in the source, and without placeholders. A file stays as it is.
+    private func text(of line: DocComment.Line, in listing: DocListing) -> String {
+        if listing.isFile { return Placeholder.withoutMain(line.text) }
+        return ImportLine.isImport(line.text) ? "" : Placeholder.filled(line.text)
+    }
+
+    /// Returns the imports of a listing, each below its location. Those of a file stay where they are.
     private func imports(of listing: DoctestListing) -> [String] {
-        listing.listing.lines.filter { ImportLine.isImport($0.text.trimmed) }.flatMap { line in
-            [
-                "#sourceLocation(file: \(Self.literal(path)), line: \(line.number))",
-                String(repeating: " ", count: max(0, line.column - 1)) + line.text, "#sourceLocation()",
-            ]
-        }
+        listing.listing.isFile
+            ? []
+            : listing.listing.lines.filter { ImportLine.isImport($0.text.trimmed) }.flatMap { line in
+                [
+                    "#sourceLocation(file: \(Self.literal(path)), line: \(line.number))",
+                    String(repeating: " ", count: max(0, line.column - 1)) + line.text, "#sourceLocation()",
+                ]
+            }
     }
 
     /// Returns a text as a string literal.

@@ -35,7 +35,9 @@ struct DoctestUnit {
         for (number, listing) in listings.enumerated() {
             if let reason = listing.listing.skipReason { results[number] = .notTested(reason) }
         }
-        isAlone = doctest.isFile || listings.contains { $0.needsFile && $0.listing.skipReason == nil }
+        isAlone =
+            doctest.listings.contains(where: \.isFile)
+            || listings.contains { $0.needsFile && $0.listing.skipReason == nil }
     }
 
     /// The name of the function with the listings.

@@ -24,11 +24,7 @@ package struct SetUp: Sendable {
     package init(_ file: SourceFile) {
         path = file.path
         let code = DocListing(
-            lines: String(decoding: file.bytes, as: UTF8.self).split(
-                separator: /\r\n|\n|\r/, omittingEmptySubsequences: false
-            ).enumerated().map {
-                DocComment.Line(number: $0 + 1, column: 1, text: String($1))
-            })
+            lines: file.lines.enumerated().map { DocComment.Line(number: $0 + 1, column: 1, text: $1) })
         var (imports, statements, declared, declarations): ([String], [Located], Set<String>, [Located]) = (
             [], [], [], []
         )

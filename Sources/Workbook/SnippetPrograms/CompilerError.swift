@@ -17,7 +17,8 @@ package struct CompilerError: Sendable, Equatable {
     package static func errors(in output: String) -> [CompilerError] {
         let located = #/(.+?):(\d+):(\d+): (?:fatal )?error: (.*)/#
         var errors: [CompilerError] = []
-        for line in output.split(separator: "\n") {
+        // The compiler shows the lines of the source behind their numbers and a bar.
+        for line in output.split(separator: "\n") where line.prefixMatch(of: #/\s*\d*\s*\|/#) == nil {
             let error: CompilerError
             if line.hasPrefix("error: ") {
                 error = CompilerError(String(line.dropFirst(7)))

@@ -132,7 +132,7 @@ import Testing
                 """)
         #expect(
             try JSONDecoder().decode([String: BadgeValue].self, from: Data((folder.text("badge.json") ?? "").utf8)) == [
-                "schemaVersion": .number(1), "label": .text("examples"), "message": .text("1 of 3 tested"),
+                "schemaVersion": .number(1), "label": .text("examples"), "message": .text("1 of 3 pass"),
                 "color": .text("red"),
             ])
     }

@@ -74,9 +74,9 @@ import Testing
         let first = try tool("test", ".", in: folder)
         #expect(first.status == 1 && first.output.contains("2 passed, 4 failed\n"))
         for expected in [
-            "./README.md:8:3: 'Snippets/Twice.swift#body' has 'print(twice(1)) // prints 2' here; ",
-            "./README.md:12:1: 'Snippets/Twice.swift' goes on with 'import Numbers'; ",
-            "  ✔ Numbers: listing 3  ./README.md:14\n",
+            "README.md:8:3: 'Snippets/Twice.swift#body' has 'print(twice(1)) // prints 2' here; ",
+            "README.md:12:1: 'Snippets/Twice.swift' goes on with 'import Numbers'; ",
+            "  ✔ Numbers: listing 3  README.md:14\n",
             "Sources/Numbers/Numbers.swift:5:9: 'Snippets/Twice.swift#body' has 'twice(secret) // 7' here; ",
             "Snippets/Twice.swift:8:15: this is 6, not 7\n", "  ✔ Other  Snippets/More/Other.swift:1\n",
             "\nsnippets: 2 in programs of their own\n",
@@ -115,24 +115,73 @@ import Testing
     }
 
     @Test(arguments: [
-        ("../secret.txt", "'../secret.txt' isn't the path of a file in the package"),
-        ("/etc/passwd", "'/etc/passwd' isn't the path of a file in the package"),
-        ("link/secret.txt", "there is no file 'link/secret.txt' in the package"),
+        ("../secret.txt", "'../secret.txt' isn't the path of a Swift file in the package"),
+        ("/etc/passwd", "'/etc/passwd' isn't the path of a Swift file in the package"),
+        ("link/secret.swift", "there is no file 'link/secret.swift' in the package"),
         ("Snippets/None.swift", "there is no file 'Snippets/None.swift' in the package"),
         ("Snippets/Twice.swift#bdy", "'Snippets/Twice.swift' has no slice 'bdy'; known: 'body'"),
     ])
     func `a listing shows only files of its package`(reference: String, message: String) throws {
         let folder = try Self.package()
         let outside = try TemporaryFolder()
-        try outside.write("let secret = 1\n", to: "secret.txt")
+        try outside.write("let secret = 1\n", to: "secret.swift")
         try FileManager.default.createSymbolicLink(
             atPath: folder["link"], withDestinationPath: outside.path)
         let text = "```swift from=\"\(reference)\"\nlet a = 1\n```\n"
         try folder.write(text, to: "A.md")
         let run = try tool("test", "A.md", in: folder)
         #expect(run.status == 1 && run.output.contains("A.md:2:1: \(message)\n"), "\(run.output)")
-        #expect(try tool("accept", "A.md", in: folder).output == "nothing has changed\n")
+        let accepted = try tool("accept", "A.md", in: folder)
+        #expect(accepted.status == 1 && accepted.errors.contains("A.md:2:1: error: \(message)\n"))
         #expect(folder.text("A.md") == text)
+    }
+
+    @Test(arguments: [
+        ("- ```swift FROM\n  ```\n", "- ```swift FROM\n  let a = 1\n\n  let b = 2\n  ```\n"),
+        ("> ```swift FROM\n> ```\n", "> ```swift FROM\n> let a = 1\n>\n> let b = 2\n> ```\n"),
+        (
+            "1. A\n\n   ```swift FROM\n\n   x\n   ```\n",
+            "1. A\n\n   ```swift FROM\n   let a = 1\n\n   let b = 2\n   ```\n"
+        ),
+        ("```swift FROM\r\nx\r\n```\r\n", "```swift FROM\r\nlet a = 1\r\n\r\nlet b = 2\r\n```\r\n"),
+        ("```swift FROM", "```swift FROM\nlet a = 1\n\nlet b = 2\n"),
+    ])
+    func `renewed lines stay in their list or quote, with its line endings`(old: String, new: String) throws {
+        let folder = try Self.package()
+        let from = "from=\"Snippets/B.swift\""
+        try folder.write("\u{FEFF}let a = 1\n\nlet b = 2\n", to: "Snippets/B.swift")
+        try folder.write(old.replacing("FROM", with: from), to: "A.md")
+        try FileManager.default.createSymbolicLink(atPath: folder["link.md"], withDestinationPath: folder["A.md"])
+        for _ in 1...2 {
+            #expect(try tool("accept", "link.md", in: folder).status == 0)
+            #expect(folder.text("A.md") == new.replacing("FROM", with: from))
+        }
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["link.md"]) == folder["A.md"])
+    }
+
+    @Test func `a snippet is a whole file: conditions, an entry point, and errors of its own`() throws {
+        let folder = try Self.package()
+        try folder.write(
+            """
+            #if canImport(Darwin)
+            import Darwin
+            #else
+            import Glibc
+            #endif
+
+            @main struct Tool {
+                static func main() { fatalError("it runs") }
+            }
+
+            """, to: "Snippets/Main.swift")
+        try folder.write("let text: String = 1\n", to: "Snippets/Wrong.swift")
+        try folder.write("print(\"while true { ... }\") // prints while true { ... }\n", to: "Snippets/Text.swift")
+        let run = try tool("test", "Snippets", in: folder)
+        #expect(run.status == 1 && run.output.contains("2 passed, 3 failed\n"), "\(run.output)\(run.errors)")
+        for expected in [
+            "Snippets/Wrong.swift:1:20: cannot convert value of type 'Int' to specified type 'String'\n",
+            "✔ Text  Snippets/Text.swift:1\n", "it runs",
+        ] { #expect(run.output.contains(expected), "\(expected)\n\(run.output)") }
     }
 
     @Test func `a mistake in the set-up of a Markdown file is reported at its line`() throws {

@@ -22,7 +22,7 @@ struct RegexLiteral {
         offset = slash + 1
         while offset < bytes.count, isMultiline || !bytes[offset].isLineEnd {
             if bytes[offset] == .backslash {
-                offset += 2
+                offset += isMultiline || !byte(at: offset + 1).isLineEnd ? 2 : 1
                 continue
             }
             offset += 1
@@ -42,7 +42,7 @@ struct RegexLiteral {
         var (groups, classes) = (0, 0)
         while offset < bytes.count, !bytes[offset].isLineEnd {
             switch bytes[offset] {
-            case .backslash: offset += 1
+            case .backslash: if !byte(at: offset + 1).isLineEnd { offset += 1 }
             case UInt8(ascii: "["): classes += 1
             case UInt8(ascii: "]"): classes = max(0, classes - 1)
             case UInt8(ascii: "(") where classes == 0: groups += 1

@@ -234,6 +234,8 @@ package enum FileSystem {
         let temporary = "\(path).workbook-\(getpid())"
         do {
             try write(bytes, to: temporary)
+            var old = stat()
+            if stat(path, &old) == 0 { chmod(temporary, old.st_mode & 0o7777) }
             guard try isWanted() else {
                 try remove(temporary)
                 return false

@@ -41,10 +41,7 @@ package struct SnippetSlices: Sendable {
 
     /// Returns the word after `snippet.` in a comment that marks a slice.
     private static func marker(in code: String) -> String? {
-        guard code.hasPrefix("//") else { return nil }
-        let text = code.drop { $0 == "/" }.trimmed
-        guard text.lowercased().hasPrefix("snippet.") else { return nil }
-        return text.dropFirst("snippet.".count).trimmed
+        code.wholeMatch(of: /\/\/[ \t]*(?i:snippet)\.([\w-]+)/).map { String($0.output.1) }
     }
 
     /// Returns lines without those at either end that are empty, and without the indentation that all have.
@@ -52,7 +49,10 @@ package struct SnippetSlices: Sendable {
         var rest = lines[...]
         while rest.first?.trimmed.isEmpty == true { rest.removeFirst() }
         while rest.last?.trimmed.isEmpty == true { rest.removeLast() }
-        let indentation = rest.filter { !$0.trimmed.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return rest.map { String($0.dropFirst(min(indentation, $0.prefix { $0 == " " }.count))) }
+        let indentation =
+            rest.filter { !$0.trimmed.isEmpty }.map { $0.prefix(while: Self.isIndentation).count }.min() ?? 0
+        return rest.map { String($0.dropFirst(min(indentation, $0.prefix(while: Self.isIndentation).count))) }
     }
+
+    private static func isIndentation(_ character: Character) -> Bool { character == " " || character == "\t" }
 }

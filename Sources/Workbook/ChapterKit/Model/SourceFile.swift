@@ -33,6 +33,9 @@ package struct SourceFile: Sendable {
         return bytes[start..<end]
     }
 
+    /// The text of each line, without its line ending.
+    package var lines: [String] { (1...max(1, lineCount)).map { String(decoding: line($0), as: UTF8.self) } }
+
     /// Returns the offset in `bytes` where a line starts, or the length of the file for a line past the end.
     package func offset(ofLine number: Int) -> Int {
         number <= lineStarts.count ? lineStarts[number - 1] : bytes.count

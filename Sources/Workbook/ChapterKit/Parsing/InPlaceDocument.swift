@@ -144,10 +144,7 @@ package struct InPlaceDocument {
                 kind: kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
                 title: title,
                 anchor: "", isHidden: false, usesDeprecated: false)
-            snippet.copy = reference.map {
-                CopiedListing(
-                    of: $0, location: fence.listing.location(ofLine: 0), lines: fence.listing.lines.map(String.init))
-            }
+            snippet.copy = reference.map { CopiedListing(of: $0, fence: fence, at: location) }
             diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: true)
             snippets.append(snippet)
             return true
@@ -160,7 +157,7 @@ package struct InPlaceDocument {
             {
                 return reference
             }
-            return info.items.first { $0.name == "from" }?.value
+            return comment == nil ? info.items.first { $0.name == "from" }?.value : nil
         }
 
         /// Visits a fence in a language that isn't Swift.

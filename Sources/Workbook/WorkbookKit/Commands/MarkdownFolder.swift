@@ -13,6 +13,6 @@ package enum MarkdownFolder {
         let base = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
         return try FileSystem.entries(below: base).filter { entry in
             !entry.isLink && entry.isReadable && MarkdownFile.ending(of: entry.path) != nil
-        }.map { "\(base)/\($0.path)" }
+        }.map { base == "." ? $0.path : "\(base)/\($0.path)" }
     }
 }

@@ -26,6 +26,7 @@ struct JUnitReport {
     var suites: [Suite] = []
     /// The time at which the tests began.
     var start = Date()
+    private let host = ProcessInfo.processInfo.hostName
 
     /// Adds a failed test for each error, and a skipped one for each warning, to the suites of their files.
     ///
@@ -56,10 +57,9 @@ struct JUnitReport {
     private func element(of suite: Suite, number: Int) -> String {
         let name = Self.escaped(suite.name)
         let time = start.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
-        let host = Self.escaped(ProcessInfo.processInfo.hostName)
         return """
               <testsuite id="\(number)" package="\(name)" name="\(name)" timestamp="\(time)" \
-            hostname="\(host.isEmpty ? "localhost" : host)" tests="\(suite.cases.count)" \
+            hostname="\(host.isEmpty ? "localhost" : Self.escaped(host))" tests="\(suite.cases.count)" \
             failures="\(suite.cases.count(where: \.isFailed))" errors="0" \
             skipped="\(suite.cases.count(where: \.isSkipped))" time="0">
                 <properties/>

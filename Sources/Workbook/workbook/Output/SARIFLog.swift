@@ -10,6 +10,8 @@ struct SARIFLog {
     /// The name of the command, such as `workbook test`.
     let tool: String
     let findings: [Finding]
+    /// A Boolean value indicating whether the command examined everything.
+    var isComplete = true
 
     /// The text of the log.
     var text: String {
@@ -21,6 +23,7 @@ struct SARIFLog {
         var columns = ColumnReader()
         let run: [String: Any] = [
             "tool": ["driver": ["name": tool, "version": Version.current, "rules": rules]],
+            "invocations": [["executionSuccessful": isComplete]],
             "columnKind": "utf16CodeUnits",
             "results": findings.map { result($0, &columns) },
         ]
@@ -55,6 +58,6 @@ private struct ColumnReader {
     mutating func column(_ column: Int, ofLine line: Int, in path: String) -> Int? {
         if files[path] == nil { files[path] = SourceFile(path: path, bytes: (try? FileSystem.read(path)) ?? []) }
         guard let file = files[path], line <= file.lineCount else { return nil }
-        return String(decoding: file.line(line).prefix(column - 1), as: UTF8.self).utf16.count + 1
+        return String(decoding: file.line(line).prefix(max(0, column - 1)), as: UTF8.self).utf16.count + 1
     }
 }

@@ -20,7 +20,7 @@ struct SettingsReport {
         case .text: Terminal.print(diagnostics)
         case .json: Terminal.write(JSONDocument.text(diagnostics.map(\.json)))
         case .github: for finding in findings { Terminal.write(GitHubAnnotation.line(finding, title: finding.rule)) }
-        case .sarif: Terminal.write(SARIFLog(tool: "workbook settings", findings: findings).text)
+        case .sarif: Terminal.write(SARIFLog(tool: "workbook settings check", findings: findings).text)
         case .junit:
             var report = JUnitReport()
             report.add(findings, isStrict: false)

@@ -17,7 +17,18 @@ struct PackageBuild {
     /// - Throws: `PackageBuildError` with the output of SwiftPM.
     func modules(withTests: Bool = false) async throws -> BuiltModules? {
         guard FileManager.default.fileExists(atPath: "\(package)/Package.swift") else { return nil }
-        _ = try await withTests ? swift("build", "--build-tests") : swift("build")
+        if withTests {
+            _ = try await swift("build", "--build-tests")
+        } else {
+            do {
+                _ = try await swift("build")
+            } catch let error as PackageBuildError where error.isAboutSnippets {
+                // What tests the snippets reports their errors.
+                for target in try await description().targets where target.isLibrary {
+                    _ = try await swift("build", "--target", target.name)
+                }
+            }
+        }
         let folder = try await swift("build", "--show-bin-path")
         return BuiltModules(folder: URL(fileURLWithPath: String(folder.split(separator: "\n").last ?? "")))
     }
@@ -178,4 +189,10 @@ struct PackageBuild {
 /// An error that indicates that the package can't be built.
 struct PackageBuildError: UserFacingError {
     var description: String
+
+    /// A Boolean value indicating whether every error that has a place is in the folder `Snippets`.
+    fileprivate var isAboutSnippets: Bool {
+        let places = description.split(separator: "\n").filter { $0.contains(#/:\d+:\d+: error: /#) }
+        return !places.isEmpty && places.allSatisfy { $0.contains("/Snippets/") }
+    }
 }

@@ -61,7 +61,11 @@ struct AcceptCommand: AsyncParsableCommand {
         // A listing may show lines of a snippet whose results are corrected.
         var (changes, isComplete) = try await acceptComments(test.comments)
         for document in try test.documents() {
-            changes += try CopyCheck.renew(document.chapter.snippets.compactMap(\.copy), in: document.chapter.source)
+            let copies = document.chapter.snippets.compactMap(\.copy)
+            let renewed = try CopyCheck.renew(copies, in: document.chapter.source)
+            changes += renewed.changes
+            Terminal.print(renewed.diagnostics)
+            isComplete = isComplete && renewed.diagnostics.isEmpty
         }
         for change in changes { Terminal.out("\(change)") }
         if changes.isEmpty {
@@ -85,22 +89,27 @@ struct AcceptCommand: AsyncParsableCommand {
             results.remove()
         }
         let live = LiveTestReport(of: [], TestReport(isDone: results.isDone, .init(format: .json)))
-        let summary = try await comments.run(results, processes, to: live)
+        var summary = try await comments.run(results, processes, to: live)
         let report = live.complete()
         let errors = report.errors
         Terminal.print(errors)
         let acceptance = DocCommentAcceptance(report.examples)
-        var (changes, changedFiles) = try acceptance.write(to: summary.sources)
+        var (changes, changedFiles) = try acceptance.write(to: &summary.sources)
+        var isComplete = changedFiles.isEmpty && errors.isEmpty
         let copies = Dictionary(grouping: report.examples.compactMap(\.listing.copy), by: \.location.path)
         for (path, copies) in copies.sorted(by: { $0.key < $1.key }) where !changedFiles.contains(path) {
+            guard let source = summary.sources[path] else { continue }
             // Corrections change no line numbers.
-            changes += try CopyCheck.renew(copies, in: SourceFile(path: path, bytes: FileSystem.read(path)))
+            let renewed = try CopyCheck.renew(copies, in: source)
+            changes += renewed.changes
+            Terminal.print(renewed.diagnostics)
+            isComplete = isComplete && renewed.diagnostics.isEmpty
         }
         for path in changedFiles { Terminal.printError("'\(path)' has changed meanwhile, so it's left as it is") }
         if acceptance.otherCount > 0 {
             Terminal.out("\(acceptance.otherCount) listings fail for other reasons; 'workbook test' shows them")
         }
-        return (changes, changedFiles.isEmpty && errors.isEmpty)
+        return (changes, isComplete)
     }
 
     private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {

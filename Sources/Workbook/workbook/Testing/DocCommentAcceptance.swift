@@ -26,12 +26,12 @@ struct DocCommentAcceptance {
     /// Writes the changes.
     ///
     /// - Parameter sources: The files as they were when they were tested. A file that has changed since is left alone.
+    /// - Parameter sources: The files as they were when they were tested, which are replaced by those that are written.
     /// - Returns: A line for each change, and the paths of the files that were left alone.
-    func write(to sources: [String: SourceFile]) throws -> (changes: [String], changedFiles: [String]) {
+    func write(to sources: inout [String: SourceFile]) throws -> (changes: [String], changedFiles: [String]) {
         var (changes, changedFiles): ([String], [String]) = ([], [])
         for (path, corrections) in corrections.sorted(by: { $0.key < $1.key }) {
             guard let source = sources[path] else { continue }
-            let old = try FileSystem.read(path)
             // Later changes in a line come first, so that the columns of the others stay right.
             let ordered = corrections.sorted {
                 ($0.location.line, $0.location.column) > ($1.location.line, $1.location.column)
@@ -46,12 +46,11 @@ struct DocCommentAcceptance {
                 (end, replaced) = (start, replaced + [correction])
                 bytes.replaceSubrange(range, with: correction.new.utf8)
             }
-            // A byte-order mark isn't among the bytes of the source.
-            let mark = old.starts(with: SourceFile.byteOrderMark) ? SourceFile.byteOrderMark : []
-            guard try FileSystem.replace(path, with: mark + bytes, ifStill: mark + source.bytes) else {
+            guard try FileSystem.replaceText(of: source, with: bytes) else {
                 changedFiles.append(path)
                 continue
             }
+            sources[path] = SourceFile(path: path, bytes: bytes)
             changes += replaced.reversed().map {
                 "\(path):\($0.location.line):\($0.location.column): '\($0.old)' -> '\($0.new)'"
             }

@@ -1,6 +1,6 @@
 import ChapterKit
 
-/// A badge with the number of examples that pass, such as `examples | 72 of 82 tested`.
+/// A badge with the number of examples that pass, such as `examples | 72 of 82 pass`.
 ///
 /// - Source: Shields.io, "Endpoint Badge".
 struct ExampleBadge {
@@ -9,8 +9,11 @@ struct ExampleBadge {
     /// The number of examples that aren't tested.
     var skipped: Int
 
+    /// A Boolean value indicating whether the test as a whole passed.
+    var isGreen: Bool
+
     private var color: String {
-        if failed > 0 { return "red" }
+        if !isGreen { return "red" }
         return skipped > 0 ? "green" : "brightgreen"
     }
 
@@ -18,7 +21,7 @@ struct ExampleBadge {
     var text: String {
         JSONDocument.text([
             "schemaVersion": 1, "label": "examples", "color": color,
-            "message": "\(passed) of \(passed + failed + skipped) tested",
+            "message": "\(passed) of \(passed + failed + skipped) pass",
         ])
     }
 }

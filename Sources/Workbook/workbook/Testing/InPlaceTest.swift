@@ -103,10 +103,18 @@ struct InPlaceTest {
             live.interrupt()
             results.remove()
         }
-        if chapters.contains(where: { $0.snippets.contains(where: \.isTried) }) {
+        let summary: DocCommentTest.Summary?
+        do {
             try await run(chapters, results, processes, live)
+            summary = try await comments?.run(results, processes, to: live)
+        } catch let error as any UserFacingError where diagnosticArguments.format != .text {
+            // Other programs get a document in any case.
+            var report = live.abandon()
+            let file = (files + (comments?.files ?? [])).first ?? "Package.swift"
+            report.add(error: "\(error)", at: SourceLocation(path: file, line: 1, column: 1))
+            report.finish()
+            throw error
         }
-        let summary = try await comments?.run(results, processes, to: live)
         report = live.complete()
         report.summary = summary?.text
         let coverage = options.isCoverageShown ? summary?.coverage ?? [] : []
@@ -185,7 +193,8 @@ struct InPlaceTest {
     private func run(
         _ chapters: [Chapter], _ results: ResultsFolder, _ processes: ChildProcesses, _ live: LiveTestReport
     ) async throws {
-        let tried = chapters.filter { $0.snippets.contains(where: \.isTried) }
+        // A listing that shows lines of a file needs no package that builds.
+        let tried = chapters.filter { $0.snippets.contains { $0.isTried && $0.copy == nil } }
         let packages = Dictionary(grouping: tried) {
             PackageBuild.folder(around: FileSystem.parent(of: $0.source.path))
         }
@@ -219,12 +228,12 @@ extension InPlaceTest {
     /// Returns the files of the folder `Doctests` that come before the listings of Markdown files, by the paths of those.
     private static func setUp(of chapters: [Chapter], in package: String) throws -> [String: Program.Run] {
         try chapters.reduce(into: [:]) { setUp, chapter in
-            let name = chapter.source.path.split(separator: "/").last ?? ""
-            let path = "\(package)/Doctests/\(name).swift"
-            guard FileManager.default.fileExists(atPath: path) else { return }
-            let text = String(decoding: try FileSystem.read(path), as: UTF8.self)
-            let lines = text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).map(String.init)
-            setUp[chapter.source.path] = Program.Run(path: FileSystem.displayed(path), line: 1, lines: lines)
+            let document = URL(fileURLWithPath: chapter.source.path).resolvingSymlinksInPath().path
+            let root = URL(fileURLWithPath: package).resolvingSymlinksInPath().path + "/"
+            let path = "\(package)/Doctests/\(document.dropFirst(root.count)).swift"
+            guard document.hasPrefix(root), FileManager.default.fileExists(atPath: path) else { return }
+            let file = SourceFile(path: FileSystem.displayed(path), bytes: try FileSystem.read(path))
+            setUp[chapter.source.path] = Program.Run(path: file.path, line: 1, lines: file.lines)
         }
     }
 }

@@ -58,6 +58,10 @@ struct TestReport {
             !issues.contains(where: { $0.target == target })
         {
             notRun += chapter.snippets.count(where: \.isTried)
+            junit.suites.append(JUnitReport.Suite(name: chapter.metadata.path))
+            for snippet in chapter.snippets where snippet.isTried {
+                addCase(snippet.title, .skipped(reason: "interrupted"))
+            }
             return
         }
         out("\n\(chapter.metadata.title, .bold)  \(chapter.metadata.path)")
@@ -151,14 +155,19 @@ struct TestReport {
 
     /// Reports an error of the whole run.
     mutating func add(error: String, in folder: BookFolder) {
-        isIncomplete = true
         if options.format == .text { Terminal.printError(error) }
         let path = folder.book.chapters.first?.path ?? folder.path
-        findings.append(.error(error, at: SourceLocation(path: path, line: 1, column: 1), rule: .failedExample))
+        add(error: error, at: SourceLocation(path: path, line: 1, column: 1))
+    }
+
+    /// Adds an error of the whole run for other programs.
+    mutating func add(error: String, at location: SourceLocation) {
+        isIncomplete = true
+        findings.append(.error(error, at: location, rule: .failedExample))
     }
 
     /// The badge with the numbers of the report.
-    var badge: ExampleBadge { ExampleBadge(passed: passed, failed: failed, skipped: skipped) }
+    var badge: ExampleBadge { ExampleBadge(passed: passed, failed: failed, skipped: skipped, isGreen: isGreen) }
 
     /// A Boolean value indicating whether everything was run and passed.
     var isGreen: Bool { failed == 0 && !isIncomplete }
@@ -197,9 +206,11 @@ struct TestReport {
             Terminal.write(JSONDocument.text(document))
         case .github:
             if !sum.isEmpty { Terminal.out("\(lines: sum)") }
-            for diagnostic in all { Terminal.write(GitHubAnnotation.line(Finding(diagnostic))) }
+            for finding in DiagnosticArguments.findings(all) { Terminal.write(GitHubAnnotation.line(finding)) }
         case .sarif:
-            Terminal.write(SARIFLog(tool: "workbook test", findings: DiagnosticArguments.findings(all)).text)
+            var log = SARIFLog(tool: "workbook test", findings: DiagnosticArguments.findings(all))
+            log.isComplete = !isInterrupted && !isIncomplete
+            Terminal.write(log.text)
         case .junit:
             var junit = junit
             junit.add(DiagnosticArguments.findings(findings), isStrict: options.isStrict)
@@ -223,7 +234,11 @@ struct TestReport {
     private func show(_ issue: EventStream.Issue, in source: SourceFile, at fence: SourceLocation) -> Diagnostic {
         let location = issue.location.map { SourceLocation(path: $0.file, line: $0.line, column: $0.column) }
         let text = (location.map { "\($0): " } ?? "") + issue.messages.joined(separator: "\n")
-        for line in text.split(whereSeparator: \.isNewline) { out("      \(line)") }
+        for line in text.split(whereSeparator: \.isNewline) {
+            // In GitHub's CI, a line that begins with two colons is a command.
+            let isCommand = options.format == .github && line.trimmed.hasPrefix("::")
+            out("      \(isCommand ? "| " : "")\(line)")
+        }
         if let location, location.path == source.path {
             for line in SourceExcerpt.lines(around: location, in: source) { out(line) }
         }

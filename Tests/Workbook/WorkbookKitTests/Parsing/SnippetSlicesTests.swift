@@ -22,6 +22,12 @@ import Testing
             // snippet.end
         }
         // a snippet.comment
+        /// snippet.shows this line
+
+        // snippet.tabs
+        \tif true {
+        \t\tprint(1)
+        \t}
 
         """)
 
@@ -29,12 +35,16 @@ import Testing
         #expect(
             snippet.lines == [
                 "import Greetings", "do {", "    let greeting = greet(name)", "", "    print(greeting)", "}",
-                "// a snippet.comment",
+                "// a snippet.comment", "/// snippet.shows this line", "", "\tif true {", "\t\tprint(1)", "\t}",
             ])
     }
 
     @Test func `a slice ends at the next one or at its end, and has no indentation`() {
-        #expect(snippet.slices == ["greet": ["let greeting = greet(name)"], "print": ["print(greeting)"]])
+        #expect(
+            snippet.slices == [
+                "greet": ["let greeting = greet(name)"], "print": ["print(greeting)"],
+                "tabs": ["if true {", "\tprint(1)", "}"],
+            ])
     }
 
     @Test func `without markers, all lines are shown, except empty ones at the ends`() {
@@ -44,8 +54,11 @@ import Testing
 
     private func copy(_ lines: [String], of reference: String = "A.swift#x") -> CopiedListing {
         CopiedListing(
-            of: reference, location: SourceLocation(path: "README.md", line: 10, column: 1), lines: lines)
+            of: reference, location: SourceLocation(path: "README.md", line: 10, column: 1), lines: lines, marginLine: 9
+        )
     }
+
+    private func file(_ text: String) -> SourceFile { SourceFile(path: "A.swift", text: text) }
 
     @Test(arguments: [
         (["a", "b"], "'A.swift#x' goes on with 'c'", 11),
@@ -59,9 +72,26 @@ import Testing
 
     @Test func `a listing that equals its slice has no difference`() throws {
         #expect(copy(["a"]).difference(from: ["a"], command: "accept") == nil)
-        #expect(try copy([]).lines(in: "// snippet.x\na\n") == ["a"])
+        #expect(try copy([]).lines(in: file("// snippet.x\na\n")) == ["a"])
         #expect(throws: CopyError(description: "'A.swift' has no slice 'x'; known: 'y' and 'z'")) {
-            try copy([]).lines(in: "// snippet.z\n// snippet.y\n")
+            try copy([]).lines(in: file("// snippet.z\n// snippet.y\n"))
         }
+    }
+
+    @Test(arguments: [
+        ("// snippet.x\n", "'A.swift#x' has no lines to show"),
+        (
+            "// snippet.x\nlet a = \"\"\"\n ```\n\"\"\"\n",
+            "'A.swift#x' has a line with '```', which would end the listing"
+        ),
+        ("// snippet.x\n\u{0}\n", "'A.swift' can't be shown: a NUL byte; remove it"),
+    ])
+    func `lines that a listing can't contain are an error`(text: String, message: String) {
+        #expect(throws: CopyError(description: message)) { try copy([]).lines(in: file(text)) }
+    }
+
+    @Test func `the name of a folder may contain the sign before a slice`() {
+        #expect(copy([], of: "C#/A.swift").path == "C#/A.swift" && copy([], of: "C#/A.swift").slice == nil)
+        #expect(copy([], of: "C#/A.swift#b").path == "C#/A.swift" && copy([], of: "C#/A.swift#b").slice == "b")
     }
 }
