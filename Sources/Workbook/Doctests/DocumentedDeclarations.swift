@@ -48,6 +48,8 @@ package struct DocumentedDeclarations {
     var conditions: [Condition] = []
     var pending: DocComment?
     private var isPublic = false
+    /// A Boolean value indicating whether other packages have to ask for the declaration at hand, with `@_spi(…) import`.
+    private var isSPI = false
 
     /// Reads a file.
     ///
@@ -81,6 +83,7 @@ package struct DocumentedDeclarations {
         switch piece.kind {
         case .documentation: readComment()
         case .attribute:
+            if source.text(piece) == "@_spi" { isSPI = true }
             position += 1
             if isSign("(") { skipBrackets() }
         case .other:
@@ -163,13 +166,14 @@ package struct DocumentedDeclarations {
         }
         let around = scopes.last?.name ?? ""
         let full = around.isEmpty || kind == "extension" ? name : "\(around).\(name)"
-        let isVisible: Bool
+        var isVisible: Bool
         if kind == "extension" {
             isVisible = knownTypes[name] ?? types[name] ?? true
         } else {
             isVisible = isAccessible
             types[full] = isVisible
         }
+        if isSPI { isVisible = false }
         let hasPublicMembers = isVisible && (kind == "extension" ? isPublic : kind == "protocol")
         finish(full, isPublic: isVisible, isExtension: kind == "extension")
         while position < source.pieces.count, !isSign("{"), !isSign("}") {
@@ -183,6 +187,7 @@ package struct DocumentedDeclarations {
 
     /// A Boolean value indicating whether the declaration at hand is public.
     private var isAccessible: Bool {
+        if isSPI { return false }
         guard let scope = scopes.last else { return isPublic }
         return scope.isPublic && (isPublic || scope.hasPublicMembers)
     }
@@ -202,6 +207,6 @@ package struct DocumentedDeclarations {
             Declaration(
                 name: name, line: source.pieces[min(position, source.pieces.count) - 1].line + 1, isPublic: isPublic,
                 isExtension: isExtension, falseCondition: condition, comment: pending))
-        (pending, self.isPublic) = (nil, false)
+        (pending, self.isPublic, isSPI) = (nil, false, false)
     }
 }

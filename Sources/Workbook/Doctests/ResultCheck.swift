@@ -48,9 +48,9 @@ struct ResultCheck {
                 if case .named = unit.form { verdict(on: unit, nextLine: nil, isFirst: false) } else { .matches }
             }
         }
-        // As many results as lines: each is about the line in its place. If one of them is right, all of them are meant.
+        // As many results as lines: each is about the line in its place. If one of a list is right, all of them are meant.
         let isAligned = printed.count == lines.count
-        let isListed = isAligned && zip(printed, lines).contains { ResultText($0.text).equals($1) }
+        let isListed = isAligned && !printed.contains(where: \.isTrailing) && zip(printed, lines).contains { ResultText($0.text).equals($1) }
         var next = 0
         return claims.units.enumerated().map { index, unit in
             let isFirst = index == 0
@@ -133,6 +133,8 @@ struct ResultCheck {
         let isList = lines.count > 1 && parts.core.contains(", ") && !(nextLine ?? "").contains(", ")
         // Spaces at the ends of a line can be seen between quotation marks only.
         let line = nextLine.map { parts.prefix.isEmpty ? $0.trimmed : $0 }
+        // A comment without text states nothing.
+        if line?.isEmpty == true { return nil }
         return line.map { parts.with(isList ? lines.joined(separator: ", ") : $0) }
     }
 

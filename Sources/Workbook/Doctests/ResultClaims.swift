@@ -1,3 +1,4 @@
+import ChapterKit
 import SwiftText
 
 /// The results that the comments of a statement state.
@@ -59,7 +60,7 @@ struct ResultClaims: Sendable, Equatable {
     private mutating func add(_ comments: [Statement.Comment], _ declared: Set<String>) {
         var isList = false
         var open: Unit?
-        for comment in comments where !comment.text.isEmpty {
+        for comment in comments where !comment.text.isEmpty && !SnippetSlices.isMarker(comment.text) {
             if var unit = open {
                 unit.text += " " + comment.text
                 open = Brackets(unit.text).open > 0 ? unit : nil

@@ -39,9 +39,15 @@ package struct SnippetSlices: Sendable {
         slices = slices.mapValues(Self.trimmed)
     }
 
+    /// Returns a Boolean value indicating whether the text of a comment marks a slice.
+    package static func isMarker(_ comment: String) -> Bool { comment.wholeMatch(of: marker) != nil }
+
+    private nonisolated(unsafe) static let marker = /(?i:snippet)\.([\w-]+)/
+
     /// Returns the word after `snippet.` in a comment that marks a slice.
     private static func marker(in code: String) -> String? {
-        code.wholeMatch(of: /\/\/[ \t]*(?i:snippet)\.([\w-]+)/).map { String($0.output.1) }
+        guard code.hasPrefix("//") else { return nil }
+        return code.dropFirst(2).trimmed.wholeMatch(of: marker).map { String($0.output.1) }
     }
 
     /// Returns lines without those at either end that are empty, and without the indentation that all have.

@@ -129,7 +129,7 @@ struct InPlaceTest {
             diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
         }
         report.finish()
-        if let badge { try FileSystem.replace(badge, with: Array(report.badge.text.utf8)) }
+        if let badge { try FileSystem.write(Array(report.badge.text.utf8), to: badge) }
         if diagnosticArguments.format == .text { show(coverage) }
         let low = coverage.filter { $0.percentage < options.minimum ?? 0 }
         for module in low {

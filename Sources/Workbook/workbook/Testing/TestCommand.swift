@@ -111,7 +111,7 @@ struct TestCommand: AsyncParsableCommand {
     }
 
     private func writeBadge(of report: TestReport) throws {
-        if let badge { try FileSystem.replace(badge, with: Array(report.badge.text.utf8)) }
+        if let badge { try FileSystem.write(Array(report.badge.text.utf8), to: badge) }
     }
 
     private func explanation(for selection: ChapterArguments.Selection, _ report: TestReport) -> String {
