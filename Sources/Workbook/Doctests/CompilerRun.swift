@@ -27,10 +27,12 @@ struct CompilerRun {
         let paths = files.map { ResponseFile.quoted(folder.appending(path: $0).path) }
         try Data(paths.joined(separator: "\n").utf8).write(to: list)
         let mode = ["-swift-version", languageMode] + (languageMode == "6" ? [] : ["-enable-bare-slash-regex"])
+        // Each batch reads all files, so there are no more batches than processors.
+        let jobs = "\(ProcessInfo.processInfo.activeProcessorCount)"
         let command =
             SupportModule.compiler + mode + [
                 "-module-name", "Doctests", "-diagnostic-style=llvm", "-no-color-diagnostics", "-suppress-warnings",
-                "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
+                "-enable-batch-mode", "-driver-batch-count", jobs, "-j", jobs,
             ] + options + arguments + ["@\(list.path)"]
         let end = try await processes.run(command, in: folder, output: log, errors: log, seconds: seconds)
         if end == .exited(0) { return [] }

@@ -26,12 +26,18 @@ package struct DocListing: Sendable, Equatable {
     /// The name for readers, such as `Sequence.chunked(by:), listing 2`.
     package var title = ""
 
-    /// The number of the first line in the file.
+    /// The numbers of the lines of the fence in a Markdown file.
+    package var fence: ClosedRange<Int>?
+
+    /// The number of the first line of the code in the file.
     package var line: Int { lines.first?.number ?? 1 }
 
     package var lastLine: Int { lines.last?.number ?? line }
 
-    package func contains(line: Int) -> Bool { self.line <= line && line <= lastLine }
+    /// The numbers of the lines that readers see as the listing.
+    package var shownLines: ClosedRange<Int> { fence ?? line...lastLine }
+
+    package func contains(line: Int) -> Bool { shownLines.contains(line) }
 
     /// The code.
     package var text: String { lines.map { $0.text + "\n" }.joined() }

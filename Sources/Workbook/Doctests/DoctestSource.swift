@@ -50,6 +50,7 @@ struct DoctestSource {
         var names = setUp.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         var variables = names
         var closing = 0
+        var outermost: [String] = []
         for index in used {
             let listing = listings[index]
             if !listing.declared.isDisjoint(with: names) {
@@ -65,13 +66,15 @@ struct DoctestSource {
             if isCompiledOnly { lines.append("func _workbookCompiled\(index)() async throws {") }
             if purpose != .check, !isCompiledOnly { lines.append(begin(index, listing, purpose)) }
             lines.append("#sourceLocation(file: \(Self.literal(path)), line: \(listing.listing.line))")
-            lines += code(of: index, variables, isCompiledOnly ? .check : purpose)
+            var code = code(of: index, variables, isCompiledOnly ? .check : purpose)
+            if closing > 0 { outermost += hoist(from: &code, of: listing) }
+            lines += code
             lines.append("#sourceLocation()")
             if isCompiledOnly { lines.append("}") }
         }
         for main in used.compactMap({ listings[$0].entryPoint }) { lines.append("try await \(main).main()") }
         if purpose != .check, function == nil { lines.append("_workbookEnd()") }
-        lines += Array(repeating: "}", count: closing + (function == nil ? 0 : 1))
+        lines += Array(repeating: "}", count: closing + (function == nil ? 0 : 1)) + outermost
         let text = lines.joined(separator: "\n") + "\n"
         return function == nil ? Self.withoutReturns(text, for: purpose) : text
     }
@@ -128,6 +131,27 @@ struct DoctestSource {
             }
         }
         return lines
+    }
+
+    /// Removes from the lines of a listing in a nested scope what only the outermost level of a file can have.
+    ///
+    /// - Returns: The lines of extensions, each below its location, for the end of the file. An access level is removed.
+    private func hoist(from lines: inout [String], of listing: DoctestListing) -> [String] {
+        var hoisted: [String] = []
+        for statement in listing.statements {
+            let start = StatementStart(statement.code)
+            guard start.needsFile else { continue }
+            let first = statement.lines.lowerBound
+            if let level = lines[first].firstMatch(of: #/\b(?:public|private|internal|fileprivate|open|package)\s/#) {
+                lines[first].replaceSubrange(level.range, with: String(repeating: " ", count: level.output.count))
+            }
+            guard ["extension", "operator", "precedencegroup"].contains(start.word) else { continue }
+            let number = listing.listing.lines[first].number
+            hoisted.append("#sourceLocation(file: \(Self.literal(path)), line: \(number))")
+            hoisted += statement.lines.map { lines[$0] } + ["#sourceLocation()"]
+            for line in statement.lines { lines[line] = "" }
+        }
+        return hoisted
     }
 
     /// Returns the calls after a statement that record its results.

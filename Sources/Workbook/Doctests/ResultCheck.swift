@@ -50,7 +50,9 @@ struct ResultCheck {
         }
         // As many results as lines: each is about the line in its place. If one of a list is right, all of them are meant.
         let isAligned = printed.count == lines.count
-        let isListed = isAligned && !printed.contains(where: \.isTrailing) && zip(printed, lines).contains { ResultText($0.text).equals($1) }
+        let isListed =
+            isAligned && !printed.contains(where: \.isTrailing)
+            && zip(printed, lines).contains { ResultText($0.text).equals($1) }
         var next = 0
         return claims.units.enumerated().map { index, unit in
             let isFirst = index == 0

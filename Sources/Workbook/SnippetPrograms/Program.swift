@@ -11,17 +11,6 @@ package struct Program: Codable, Sendable {
 
     package init(parts: [Part]) { self.parts = parts }
 
-    /// Returns the program with code before its parts. Parts that don't run precede no other part, so each of those at the
-    /// beginning gets the code.
-    package func beginning(with setUp: Run) -> Program {
-        var program = self
-        for index in parts.indices {
-            program.parts[index].code.insert(setUp, at: 0)
-            if parts[index].expectation == .runs { break }
-        }
-        return program
-    }
-
     /// The names in `import` declarations.
     package var imported: Set<String> { parts.reduce(into: []) { $0.formUnion($1.imported) } }
 
@@ -48,9 +37,6 @@ package struct Program: Codable, Sendable {
         package var expectation: Expectation
         /// The expected output, or `nil` if there is none.
         package var output: ExpectedOutput?
-        /// A Boolean value indicating whether a part that redeclares a name is wrapped in a separate scope. Otherwise
-        /// it is an error, as it is in Swift.
-        package var mayBeScope = false
 
         package init(
             index: Int, path: String, line: Int, code: [Run], expectation: Expectation, output: ExpectedOutput? = nil

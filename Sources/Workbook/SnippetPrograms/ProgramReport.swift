@@ -56,11 +56,6 @@ struct ProgramReport {
         guard let issue = issues.first else { return others.first }
         return issue.location.map { "\($0.path):\($0.line):\($0.column): \(issue.text)" } ?? issue.text
     }
-
-    /// Returns a Boolean value indicating whether a part redeclares a name.
-    func isRedeclared(_ index: Int) -> Bool {
-        errors[index]?.contains { $0.text.hasPrefix("invalid redeclaration of") } == true
-    }
 }
 
 /// The output of a program, by part.

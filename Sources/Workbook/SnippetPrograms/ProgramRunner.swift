@@ -58,7 +58,7 @@ package final class ProgramRunner: Sendable {
         defer { try? FileManager.default.removeItem(at: folder) }
         var workspace = ProgramWorkspace(folder: folder, settings: settings, processes: processes, support: support)
         for module in program.modules { try await workspace.compile(module, delimiter: delimiter) }
-        var (outcomes, scopes) = try await run(program.parts.filter { $0.expectation == .runs }, in: workspace)
+        var outcomes = try await run(program.parts.filter { $0.expectation == .runs }, in: workspace)
         for (index, part) in program.parts.enumerated() {
             let before = program.parts[..<index].filter {
                 $0.expectation == .runs && outcomes[$0.index]?.issues.isEmpty == true
@@ -66,9 +66,9 @@ package final class ProgramRunner: Sendable {
             switch part.expectation {
             case .runs: break
             case .fails(let message):
-                outcomes[part.index] = try await rejection(of: part, after: before, scopes, message, workspace)
+                outcomes[part.index] = try await rejection(of: part, after: before, message, workspace)
             case .stops(let message):
-                outcomes[part.index] = try await stop(of: part, after: before, scopes, message, workspace)
+                outcomes[part.index] = try await stop(of: part, after: before, message, workspace)
             }
         }
         return outcomes
@@ -78,18 +78,17 @@ package final class ProgramRunner: Sendable {
 
     /// Runs the parts that must run.
     ///
-    /// - Returns: The results of the parts, and the indexes of those that are wrapped in a separate scope.
+    /// - Returns: The results of the parts.
     private func run(
         _ parts: [Program.Part], in workspace: ProgramWorkspace
-    ) async throws -> (outcomes: [Int: Program.Outcome], scopes: Set<Int>) {
+    ) async throws -> [Int: Program.Outcome] {
         var outcomes: [Int: Program.Outcome] = [:]
         var rest = parts
-        var scopes: Set<Int> = []
         var isParsed = false
         // Parts that don't compile are removed, and the others are tried again. The number of parts decreases each
         // time.
         while !rest.isEmpty {
-            let source = source(of: rest, scopes)
+            let source = source(of: rest)
             let report = try await workspace.compile(source)
             if report.errors.isEmpty, report.others.isEmpty {
                 outcomes.merge(try await printed(by: rest, source, in: workspace)) { $1 }
@@ -111,17 +110,10 @@ package final class ProgramRunner: Sendable {
                 }
                 break
             }
-            let again = rest.filter { part in
-                part.mayBeScope && !scopes.contains(part.index) && report.isRedeclared(part.index)
-            }
-            if !again.isEmpty {
-                scopes.formUnion(again.map(\.index))
-                continue
-            }
             for (index, issues) in report.errors { outcomes[index] = Program.Outcome(issues: issues) }
             rest.removeAll { report.errors[$0.index] != nil }
         }
-        return (outcomes, scopes)
+        return outcomes
     }
 
     /// Returns the parts that have syntax errors when they are parsed separately.
@@ -188,32 +180,21 @@ package final class ProgramRunner: Sendable {
     // MARK: What must not compile, and what must stop
 
     private func rejection(
-        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
-        _ workspace: ProgramWorkspace
+        of part: Program.Part, after before: [Program.Part], _ message: String, _ workspace: ProgramWorkspace
     ) async throws -> Program.Outcome {
-        func errors(_ scopes: Set<Int>) async throws -> (texts: [String], isRedeclared: Bool) {
-            let report = try await workspace.compile(source(of: before + [part], scopes))
-            return ((report.errors[part.index] ?? []).map(\.text) + report.others, report.isRedeclared(part.index))
-        }
-        var found = try await errors(scopes)
-        if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
-        if part.mayBeScope, found.isRedeclared { found = try await errors(scopes.union([part.index])) }
-        if found.texts.isEmpty { return Program.Outcome(issues: [Program.Issue("this compiles, but must not")]) }
-        if found.texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
+        let report = try await workspace.compile(source(of: before + [part]))
+        let texts = (report.errors[part.index] ?? []).map(\.text) + report.others
+        if texts.isEmpty { return Program.Outcome(issues: [Program.Issue("this compiles, but must not")]) }
+        if texts.contains(where: { $0.contains(message) }) { return Program.Outcome(printed: "") }
         let text = "does not compile, but the compiler does not say '\(message)'; it says:\n"
-        return Program.Outcome(issues: [Program.Issue(text + found.texts.joined(separator: "\n"))])
+        return Program.Outcome(issues: [Program.Issue(text + texts.joined(separator: "\n"))])
     }
 
     private func stop(
-        of part: Program.Part, after before: [Program.Part], _ scopes: Set<Int>, _ message: String,
-        _ workspace: ProgramWorkspace
+        of part: Program.Part, after before: [Program.Part], _ message: String, _ workspace: ProgramWorkspace
     ) async throws -> Program.Outcome {
-        var source = source(of: before + [part], scopes)
-        var report = try await workspace.compile(source)
-        if part.mayBeScope, report.isRedeclared(part.index) {
-            source = self.source(of: before + [part], scopes.union([part.index]))
-            report = try await workspace.compile(source)
-        }
+        let source = source(of: before + [part])
+        let report = try await workspace.compile(source)
         let issues = (report.errors[part.index] ?? []) + report.others.map { Program.Issue($0) }
         if !issues.isEmpty { return Program.Outcome(issues: issues) }
         let (end, output, errors) = try await workspace.execute()
@@ -237,8 +218,8 @@ package final class ProgramRunner: Sendable {
 
     private var delimiter: String { "\(root.lastPathComponent) " }
 
-    private func source(of parts: [Program.Part], _ scopes: Set<Int> = []) -> ProgramSource {
-        ProgramSource(parts, scopes: scopes, imports: settings.imports, delimiter: delimiter)
+    private func source(of parts: [Program.Part]) -> ProgramSource {
+        ProgramSource(parts, imports: settings.imports, delimiter: delimiter)
     }
 }
 

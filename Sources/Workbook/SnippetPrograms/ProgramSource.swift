@@ -18,13 +18,12 @@ struct ProgramSource {
     ///
     /// - Parameters:
     ///   - parts: The parts, in order.
-    ///   - scopes: The indexes of the parts that are wrapped in a separate scope.
     ///   - imports: The modules that the source imports.
     ///   - delimiter: The text before a part's index in the output, after `printedDelimiterStart`. No program prints
     ///     this text.
     ///   - isModule: `true` if other programs import it.
     init(
-        _ parts: [Program.Part], scopes: Set<Int> = [], imports: [String], delimiter: String, isModule: Bool = false
+        _ parts: [Program.Part], imports: [String], delimiter: String, isModule: Bool = false
     ) {
         isLibrary = isModule || parts.contains(where: \.hasMain)
         self.parts = Set(parts.map(\.index))
@@ -32,15 +31,12 @@ struct ProgramSource {
         if !isLibrary { lines.append("import \(Self.support)") }
         for part in parts {
             if !isLibrary { lines.append("_beginWorkbookPart(\"\(Self.delimiterStart)\(delimiter)\(part.index);\")") }
-            let isScope = scopes.contains(part.index)
-            if isScope { lines += part.imports + ["do {"] }
             for run in part.code {
                 lines.append(
                     "#sourceLocation(file: \(Self.literal(Self.file(part.index, run.path))), line: \(run.line))")
-                lines += isScope ? run.lines.map { ImportLine.isImport($0) ? "" : $0 } : run.lines
+                lines += run.lines
             }
             if !part.code.isEmpty { lines.append("#sourceLocation()") }
-            if isScope { lines.append("}") }
         }
         text = lines.joined(separator: "\n") + "\n"
     }
@@ -77,6 +73,4 @@ struct ProgramSource {
 extension Program.Part {
     /// A Boolean value indicating whether the part contains the program's entry point, with `@main`.
     var hasMain: Bool { code.contains { run in run.lines.contains(where: ProgramSource.isMain) } }
-
-    var imports: [String] { code.flatMap { run in run.lines.filter(ImportLine.isImport) } }
 }

@@ -130,7 +130,7 @@ import Testing
             """, to: "README.md")
         let run = try tool(["test", "README.md"], in: folder.path)
         #expect(run.output.contains("✔ Levels: listing 2  README.md:8\n"))
-        #expect(run.output.contains("README.md:16:1: this does not print '5': it prints '4'"))
+        #expect(run.output.contains("README.md:16:1: this does not print '\"5\"': it prints '4'"))
         #expect(run.output.contains("✘ Levels: listing 4  README.md:19\n"))
         #expect(run.output.contains("\n1 passed, 2 failed, 1 skipped\n"), "\(run.output) \(run.errors)")
         #expect(run.output.hasSuffix("write <!-- workbook: skip REASON --> in the line before it\n"))

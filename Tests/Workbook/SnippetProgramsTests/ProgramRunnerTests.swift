@@ -135,37 +135,6 @@ struct ProgramRunnerTests {
         #expect(try await outcomes(of: parts)[1]?.issues.isEmpty == false)
     }
 
-    /// Returns a part that can be a scope, as in a text that wasn't written as one program.
-    private func scoped(
-        _ index: Int, _ code: String, _ expectation: Program.Expectation = .runs
-    ) -> Program.Part {
-        var part = part(index, code, expectation)
-        part.mayBeScope = true
-        return part
-    }
-
-    @Test func `parts that are scopes are visible to expected errors and traps, which can be scopes`() async throws {
-        let outcomes = try await outcomes(of: [
-            scoped(1, "let x = 1"), scoped(2, "let x = 2\nprint(x)"),
-            scoped(3, "let x: Int = \"\"", .fails(message: "cannot convert")),
-            scoped(4, "let x = 3\nfatalError(\"\\(x)\")", .stops(message: "Fatal error: 3")),
-            scoped(5, "let x = 1", .fails(message: "invalid redeclaration of 'x'")),
-        ])
-        #expect(outcomes.values.flatMap(\.issues) == [])
-        #expect(outcomes[2]?.printed == "2\n")
-    }
-
-    @Test func `imports in a scope don't affect other scopes`() async throws {
-        let outcomes = try await outcomes(of: [
-            scoped(1, "import Foundation\nlet x = Date(timeIntervalSince1970: 1)"),
-            scoped(
-                2,
-                "@preconcurrency import Foundation\nlet x = Date(timeIntervalSince1970: 2)\nprint(x.timeIntervalSince1970)"
-            ),
-        ])
-        #expect(outcomes == [1: .init(printed: ""), 2: .init(printed: "2.0\n")])
-    }
-
     @Test func `a part with its own #sourceLocation doesn't cause an endless loop`() async throws {
         let outcomes = try await outcomes(of: [
             part(1, "#sourceLocation(file: \"part-99:x.swift\", line: 1)\nlet a: Int = \"\"\n#sourceLocation()")

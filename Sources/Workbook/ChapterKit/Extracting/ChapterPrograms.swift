@@ -8,17 +8,13 @@ package struct ChapterPrograms: Sendable {
     package let programs: [Program]
 
     /// Creates the programs of a chapter.
-    ///
-    /// - Parameter isInPlace: A Boolean value indicating whether the chapter is a text whose listings weren't written
-    ///   as one program.
-    package init(_ chapter: Chapter, isInPlace: Bool = false) {
+    package init(_ chapter: Chapter) {
         let chunks = Chunks(of: chapter)
         var groups: [String: Int] = [:]
         var programs: [Program] = []
         for (index, snippet) in chapter.snippets.enumerated() {
             guard case .isPart(let what) = snippet.role else { continue }
-            var part = Self.part(index, snippet, what, chunks)
-            if isInPlace { part.makeInPlace() }
+            let part = Self.part(index, snippet, what, chunks)
             for group in snippet.groups {
                 if let index = groups[group] {
                     programs[index].parts.append(part)
@@ -83,23 +79,6 @@ package struct ChapterPrograms: Sendable {
             index: index, path: snippet.location.path, line: snippet.location.line, code: code,
             expectation: expectation,
             output: snippet.expectedOutput)
-    }
-}
-
-extension Program.Part {
-    /// Marks the part as belonging to a text whose listings weren't written as one program.
-    ///
-    /// It may declare a name again. A type with the attribute `@main` is compiled without it, and isn't run.
-    fileprivate mutating func makeInPlace() {
-        mayBeScope = true
-        for run in code.indices {
-            code[run].lines = code[run].lines.map { line in
-                let margin = line.prefix { $0 == " " || $0 == "\t" }
-                let rest = line[margin.endIndex...]
-                return rest.hasPrefix("@main") && rest.dropFirst(5).first?.isLetter != true
-                    ? margin + "     " + rest.dropFirst(5) : line
-            }
-        }
     }
 }
 

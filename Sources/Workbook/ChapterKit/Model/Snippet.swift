@@ -13,6 +13,8 @@ package struct Snippet: Sendable {
     package var output: Output?
     /// The lines of a file that the block shows, if its text is a copy of them. Such a block isn't compiled.
     package var copy: CopiedListing?
+    /// A Boolean value indicating whether the block is compiled, but doesn't run.
+    package var isOnlyCompiled = false
     /// The location of the fence.
     package var location: SourceLocation
     /// The last line of the fence.
@@ -81,7 +83,7 @@ package struct Snippet: Sendable {
 
     /// The names of the programs that the block is part of. The blocks of a group are one program. Several programs can
     /// share a block, for example if they begin in the same way.
-    var groups: [String] {
+    package var groups: [String] {
         var seen: Set<String> = []
         return (values[.group] ?? "").split(separator: ",").map(\.trimmed).filter { seen.insert($0).inserted }
     }

@@ -7,7 +7,7 @@ import SwiftText
 /// listing with `<!-- workbook: from="Snippets/Hello.swift#body" -->` isn't compiled, but compared with the file.
 package struct InPlaceDocument {
     /// The program that listings without a group are part of.
-    static let group = "text"
+    package static let group = "text"
 
     /// The file as a chapter, whose snippets are the Swift listings.
     package private(set) var chapter: Chapter
@@ -144,19 +144,21 @@ package struct InPlaceDocument {
                 kind: kind, values: values, code: fence.listing, location: location, endLine: fence.endLine,
                 title: title,
                 anchor: "", isHidden: false, usesDeprecated: false)
+            snippet.isOnlyCompiled = comment.map { mark(in: $0) == "compiled" } ?? false
             snippet.copy = reference.map { CopiedListing(of: $0, fence: fence, at: location) }
             diagnostics += UntestedListing.diagnostics(in: snippet, isInPlace: true)
             snippets.append(snippet)
             return true
         }
 
+        /// Returns the text of the comment before a fence.
+        private func mark(in comment: Block) -> String? {
+            if case .html(let html) = comment.content { InPlaceDocument.comment(in: html) } else { nil }
+        }
+
         /// Returns the file that the comment before a fence, or the fence itself, names as the source of the lines.
         private func reference(_ comment: Block?, _ info: InfoString) -> String? {
-            if case .html(let html)? = comment?.content, let text = InPlaceDocument.comment(in: html),
-                let reference = CopiedListing.reference(in: text)
-            {
-                return reference
-            }
+            if let text = comment.flatMap(mark), let reference = CopiedListing.reference(in: text) { return reference }
             return comment == nil ? info.items.first { $0.name == "from" }?.value : nil
         }
 
@@ -183,9 +185,7 @@ package struct InPlaceDocument {
 
         /// Returns the kind and the values that a comment gives to the listing after it.
         private mutating func options(in comment: Block) -> (Snippet.Kind, [Snippet.Key: String]) {
-            guard case .html(let html) = comment.content, let text = InPlaceDocument.comment(in: html) else {
-                return (.program, [:])
-            }
+            guard let text = mark(in: comment) else { return (.program, [:]) }
             let location = source.location(of: comment)
             if text == "skip" || text.hasPrefix("skip ") {
                 let reason = text.dropFirst(4).trimmed
@@ -194,18 +194,17 @@ package struct InPlaceDocument {
                 }
                 return (.skip, [.reason: reason])
             }
+            if text == "compiled" { return (.program, [:]) }
+            let word = text.prefix { !$0.isWhitespace && $0 != "=" }
+            guard ["fails", "traps", "example", "program", "group", "message"].contains(word) else {
+                let known = "'skip REASON', 'compiled', 'from=\"FILE\"', 'fails message=\"…\"' or 'traps message=\"…\"'"
+                diagnostics.append(.error("'\(text)' isn't a mark; write \(known)", at: location))
+                return (.program, [:])
+            }
             let options = SnippetOptions(
                 InfoString(Array("swift \(text)".utf8)[...], at: location, diagnostics: &diagnostics), at: location,
                 diagnostics: &diagnostics)
-            switch options.kind {
-            case .declaration, .example, .program: return (.program, options.values)
-            case .fails, .traps: return (options.kind, options.values)
-            case .test, .figure, .walk, .exercise, .skip:
-                let known = "skip, fails, traps, example and program"
-                diagnostics.append(
-                    .error("a listing here cannot be '\(options.kind.rawValue)'; known: \(known)", at: location))
-                return (.program, [:])
-            }
+            return (options.kind == .fails || options.kind == .traps ? options.kind : .program, options.values)
         }
     }
 }

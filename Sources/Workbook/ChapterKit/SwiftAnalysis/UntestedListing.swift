@@ -23,7 +23,8 @@ enum UntestedListing {
                     "a program doesn't run its tests, so '\(test.word)' proves nothing; \(remedy)",
                     at: snippet.code.location(ofLine: test.line), rule: .listings))
         }
-        if snippet.kind == .program, snippet.output == nil { diagnostics += resultComments(in: snippet) }
+        // In a text that's tested in place, every result is compared.
+        if !isInPlace, snippet.kind == .program, snippet.output == nil { diagnostics += resultComments(in: snippet) }
         return diagnostics
     }
 

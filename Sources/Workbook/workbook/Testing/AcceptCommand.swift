@@ -16,9 +16,9 @@ struct AcceptCommand: AsyncParsableCommand {
             the version of Swift, which the pages show. Review the changes before you
             commit them.
 
-            With Swift files, or a folder of them, it corrects the results that the
-            documentation comments state, and changes nothing else. In Markdown and Swift
-            files, it renews the listings that show lines of other files.
+            With Markdown or Swift files, or a folder of them, it corrects the results that
+            the listings and the documentation comments state, renews the listings that
+            show lines of other files, and changes nothing else.
 
             Example:
               workbook accept windows
@@ -56,31 +56,9 @@ struct AcceptCommand: AsyncParsableCommand {
         if diagnostics.hasErrors { throw ExitCode(1) }
     }
 
-    /// Renews the listings that show lines of files, and corrects the results in documentation comments.
+    /// Corrects the results in Markdown files and documentation comments, and renews the listings that show lines of
+    /// files.
     private func acceptInPlace(_ test: InPlaceTest) async throws {
-        // A listing may show lines of a snippet whose results are corrected.
-        var (changes, isComplete) = try await acceptComments(test.comments)
-        for document in try test.documents() {
-            let copies = document.chapter.snippets.compactMap(\.copy)
-            let renewed = try CopyCheck.renew(copies, in: document.chapter.source)
-            changes += renewed.changes
-            Terminal.print(renewed.diagnostics)
-            isComplete = isComplete && renewed.diagnostics.isEmpty
-        }
-        for change in changes { Terminal.out("\(change)") }
-        if changes.isEmpty {
-            Terminal.out("nothing has changed")
-        } else {
-            Terminal.out("\(changes.count) accepted: look at them with 'git diff'")
-        }
-        if !isComplete { throw ExitCode(1) }
-    }
-
-    /// Corrects documentation comments.
-    ///
-    /// - Returns: A line for each change, and a Boolean value indicating whether everything was written.
-    private func acceptComments(_ comments: DocCommentTest?) async throws -> (changes: [String], isComplete: Bool) {
-        guard let comments else { return ([], true) }
         let results = try ResultsFolder.make()
         defer { results.remove() }
         let processes = ChildProcesses()
@@ -89,27 +67,33 @@ struct AcceptCommand: AsyncParsableCommand {
             results.remove()
         }
         let live = LiveTestReport(of: [], TestReport(isDone: results.isDone, .init(format: .json)))
-        var summary = try await comments.run(results, processes, to: live)
+        var summary = ExampleSummary()
+        try await test.run(test.documents(), results, processes, to: live, &summary)
         let report = live.complete()
-        let errors = report.errors
-        Terminal.print(errors)
-        let acceptance = DocCommentAcceptance(report.examples)
+        let acceptance = ExampleAcceptance(report.examples)
         var (changes, changedFiles) = try acceptance.write(to: &summary.sources)
-        var isComplete = changedFiles.isEmpty && errors.isEmpty
+        var diagnostics = report.errors
+        // A listing may show lines of a snippet whose results are corrected. Corrections change no line numbers.
         let copies = Dictionary(grouping: report.examples.compactMap(\.listing.copy), by: \.location.path)
         for (path, copies) in copies.sorted(by: { $0.key < $1.key }) where !changedFiles.contains(path) {
             guard let source = summary.sources[path] else { continue }
-            // Corrections change no line numbers.
             let renewed = try CopyCheck.renew(copies, in: source)
             changes += renewed.changes
-            Terminal.print(renewed.diagnostics)
-            isComplete = isComplete && renewed.diagnostics.isEmpty
+            diagnostics += renewed.diagnostics
         }
+        Terminal.print(diagnostics)
         for path in changedFiles { Terminal.printError("'\(path)' has changed meanwhile, so it's left as it is") }
-        if acceptance.otherCount > 0 {
-            Terminal.out("\(acceptance.otherCount) listings fail for other reasons; 'workbook test' shows them")
+        for change in changes { Terminal.out("\(change)") }
+        if changes.isEmpty {
+            Terminal.out("nothing has changed")
+        } else {
+            Terminal.out("\(changes.count) accepted: look at them with 'git diff'")
         }
-        return (changes, isComplete)
+        if acceptance.otherCount > 0 {
+            let listings = acceptance.otherCount == 1 ? "1 listing fails" : "\(acceptance.otherCount) listings fail"
+            Terminal.out("\(listings) for other reasons; 'workbook test' shows them")
+        }
+        if !changedFiles.isEmpty || !diagnostics.isEmpty { throw ExitCode(1) }
     }
 
     private func runTests(of selection: ChapterArguments.Selection, writing results: ResultsFolder) async throws {

@@ -8,7 +8,7 @@ struct ExampleRecord: Sendable {
 
     /// The record as values for JSON.
     var json: [String: Any] {
-        var json: [String: Any] = ["path": path, "line": listing.line, "title": listing.title]
+        var json: [String: Any] = ["path": path, "line": listing.shownLines.lowerBound, "title": listing.title]
         switch result {
         case .passed(let comparison):
             json["status"] = "passed"

@@ -90,23 +90,20 @@ struct InPlaceTest {
     ///   - badge: The path of the badge to write, if any.
     func run(_ diagnosticArguments: DiagnosticArguments, allowsEmpty: Bool, badge: String?) async throws {
         let documents = try documents()
-        let chapters = documents.map(\.chapter).filter { !$0.snippets.isEmpty }
         let results = try ResultsFolder.make()
         defer { results.remove() }
-        var report = TestReport(
-            issues: try compareCopies(in: chapters, results), isDone: results.isDone, diagnosticArguments.reportOptions)
+        var report = TestReport(isDone: results.isDone, diagnosticArguments.reportOptions)
         report.add(documents.flatMap(\.diagnostics))
-        let live = LiveTestReport(of: chapters, report)
+        let live = LiveTestReport(of: [], report)
         let processes = ChildProcesses()
         Interruption.handle {
             processes.stop()
             live.interrupt()
             results.remove()
         }
-        let summary: DocCommentTest.Summary?
+        var summary = ExampleSummary()
         do {
-            try await run(chapters, results, processes, live)
-            summary = try await comments?.run(results, processes, to: live)
+            try await run(documents, results, processes, to: live, &summary)
         } catch let error as any UserFacingError where diagnosticArguments.format != .text {
             // Other programs get a document in any case.
             var report = live.abandon()
@@ -116,8 +113,8 @@ struct InPlaceTest {
             throw error
         }
         report = live.complete()
-        report.summary = summary?.text
-        let coverage = options.isCoverageShown ? summary?.coverage ?? [] : []
+        report.summary = summary.text
+        let coverage = options.isCoverageShown ? summary.coverage : []
         report.coverage = coverage
         if report.isEmpty {
             report.add(documents.flatMap(\.untagged))
@@ -125,8 +122,9 @@ struct InPlaceTest {
             if allowsEmpty { return }
             throw NothingToTestError(explanation(skipped: report.skipped, summary))
         }
-        for document in documents where document.chapter.snippets.isEmpty {
-            diagnosticArguments.printNote("\nno Swift in \(document.chapter.source.path)")
+        let empty = documents.filter(\.chapter.snippets.isEmpty).map(\.chapter.source.path)
+        if let first = empty.first {
+            diagnosticArguments.printNote("\nno Swift in \(empty.count == 1 ? first : "\(empty.count) Markdown files")")
         }
         report.finish()
         if let badge { try FileSystem.write(Array(report.badge.text.utf8), to: badge) }
@@ -144,21 +142,13 @@ struct InPlaceTest {
         throw ExitCode(1)
     }
 
-    /// Compares the listings that show lines of files with these files.
-    private func compareCopies(in chapters: [Chapter], _ results: ResultsFolder) throws -> [EventStream.Issue] {
-        try chapters.flatMap { chapter in
-            try chapter.snippets.enumerated().compactMap { index, snippet -> EventStream.Issue? in
-                guard let copy = snippet.copy else { return nil }
-                guard let issue = CopyCheck(forFile: chapter.source.path).issue(with: copy) else {
-                    try results.write(SnippetResult(), of: index, in: chapter.metadata.slug)
-                    return nil
-                }
-                return EventStream.Issue(
-                    target: TestTargets.name(for: chapter.metadata.slug), test: snippet.title, testCase: snippet.title,
-                    location: .init(file: copy.location.path, line: issue.line, column: copy.location.column),
-                    messages: [issue.text])
-            }
-        }
+    /// Tests the listings of Markdown files, and those of documentation comments.
+    func run(
+        _ documents: [InPlaceDocument], _ results: ResultsFolder, _ processes: ChildProcesses, to live: LiveTestReport,
+        _ summary: inout ExampleSummary
+    ) async throws {
+        try await MarkdownTest(documents: documents).run(results, processes, to: live, &summary)
+        try await comments?.run(results, processes, to: live, &summary)
     }
 
     private func show(_ coverage: [DocCommentCoverage]) {
@@ -169,13 +159,13 @@ struct InPlaceTest {
     }
 
     /// The explanation of a test without a listing that was tested.
-    private func explanation(skipped: Int, _ summary: DocCommentTest.Summary?) -> String {
+    private func explanation(skipped: Int, _ summary: ExampleSummary) -> String {
         let all = files + (comments?.files ?? [])
         let name = all.count == 1 ? "'\(all[0])'" : "\(all.count) files"
         if skipped > 0 {
             return "nothing was tested: every Swift listing of \(name) is left out; --allow-empty accepts that"
         }
-        guard let comments, let summary else {
+        guard let comments else {
             return "nothing was tested: \(name) has no Swift listing, a fence that begins with '```swift'; "
                 + "--allow-empty accepts that"
         }
@@ -188,53 +178,6 @@ struct InPlaceTest {
         return "nothing was tested: there is no listing in the documentation comments of \(names) in \(name)"
             + (files.isEmpty ? "" : ", and no fence that begins with '```swift'")
             + (hidden > 0 ? "; --internal tests \(hidden) at other names" : "; --allow-empty accepts that")
-    }
-
-    private func run(
-        _ chapters: [Chapter], _ results: ResultsFolder, _ processes: ChildProcesses, _ live: LiveTestReport
-    ) async throws {
-        // A listing that shows lines of a file needs no package that builds.
-        let tried = chapters.filter { $0.snippets.contains { $0.isTried && $0.copy == nil } }
-        let packages = Dictionary(grouping: tried) {
-            PackageBuild.folder(around: FileSystem.parent(of: $0.source.path))
-        }
-        for (folder, chapters) in packages.sorted(by: { ($0.key ?? "") < ($1.key ?? "") }) {
-            try await run(chapters, in: folder.map(PackageBuild.init), results, processes, live)
-        }
-    }
-
-    /// Tests the files of one package, or those that are in none.
-    private func run(
-        _ chapters: [Chapter], in package: PackageBuild?, _ results: ResultsFolder, _ processes: ChildProcesses,
-        _ live: LiveTestReport
-    ) async throws {
-        Terminal.begin(package == nil ? "Testing" : "Building the package, and testing")
-        defer { Terminal.end() }
-        var configuration = BookConfiguration(title: "")
-        if let package {
-            let description = try await package.description()
-            configuration.imports = description.libraries
-            configuration.languageMode = description.languageMode
-        }
-        var run = ProgramRun(
-            chapters: chapters, configuration: configuration, package: package, isInPlace: true,
-            processes: processes)
-        if let package { run.setUp = try Self.setUp(of: chapters, in: package.package) }
-        _ = try await run.report(writing: results, to: live)
-    }
-}
-
-extension InPlaceTest {
-    /// Returns the files of the folder `Doctests` that come before the listings of Markdown files, by the paths of those.
-    private static func setUp(of chapters: [Chapter], in package: String) throws -> [String: Program.Run] {
-        try chapters.reduce(into: [:]) { setUp, chapter in
-            let document = URL(fileURLWithPath: chapter.source.path).resolvingSymlinksInPath().path
-            let root = URL(fileURLWithPath: package).resolvingSymlinksInPath().path + "/"
-            let path = "\(package)/Doctests/\(document.dropFirst(root.count)).swift"
-            guard document.hasPrefix(root), FileManager.default.fileExists(atPath: path) else { return }
-            let file = SourceFile(path: FileSystem.displayed(path), bytes: try FileSystem.read(path))
-            setUp[chapter.source.path] = Program.Run(path: file.path, line: 1, lines: file.lines)
-        }
     }
 }
 

@@ -10,11 +10,7 @@ struct ProgramRun {
     let configuration: BookConfiguration
     /// The package whose modules the programs may import.
     let package: PackageBuild?
-    /// A Boolean value indicating whether the chapters are texts that are tested in place.
-    var isInPlace = false
     let processes: ChildProcesses
-    /// The code that comes before the programs of chapters, by the paths of those.
-    var setUp: [String: Program.Run] = [:]
 
     /// The results of the programs.
     struct Report {
@@ -30,12 +26,8 @@ struct ProgramRun {
     ///   - live: The report that receives the issues as the programs end, if any.
     /// - Throws: An error if the package doesn't build, or the programs can't be run.
     func report(writing results: ResultsFolder, to live: LiveTestReport? = nil) async throws -> Report {
-        let programs = chapters.map { chapter in
-            let programs = ChapterPrograms(chapter, isInPlace: isInPlace).programs
-            guard let setUp = setUp[chapter.source.path] else { return programs }
-            return programs.map { $0.beginning(with: setUp) }
-        }
-        let built = isInPlace || !configuration.imports.isEmpty ? try await package?.modules() : nil
+        let programs = chapters.map { ChapterPrograms($0).programs }
+        let built = !configuration.imports.isEmpty ? try await package?.modules() : nil
         let settings = ProgramRunner.Settings(
             imports: configuration.imports, languageMode: configuration.languageMode)
         let runner = try await ProgramRunner.make(
@@ -92,8 +84,7 @@ struct ProgramRun {
         defer { progress.finish() }
         return try await withThrowingTaskGroup(of: (Int, [Int: Program.Outcome]).self) { group in
             for (index, programs) in programs.enumerated() {
-                let remedy =
-                    isInPlace ? "correct one of them" : "'workbook accept \(chapters[index].metadata.slug)' accepts it"
+                let remedy = "'workbook accept \(chapters[index].metadata.slug)' accepts it"
                 group.addTask {
                     let outcomes = try await RunningTime.$current.withValue(times[index]) {
                         try await programs.outcomes(with: runner, remedy: remedy) { _, outcomes in

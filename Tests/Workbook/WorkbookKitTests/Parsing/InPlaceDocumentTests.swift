@@ -8,7 +8,8 @@ struct InPlaceDocumentTests {
     /// The messages about texts that are tested in place.
     static let messages = [
         "README.md:1:1: error: say why: <!-- workbook: skip REASON -->",
-        "README.md:1:1: error: a listing here cannot be 'figure'; known: skip, fails, traps, example and program",
+        "README.md:1:1: error: 'figure name=a caption=b' isn't a mark; write 'skip REASON', 'compiled', 'from=\"FILE\"', "
+            + "'fails message=\"…\"' or 'traps message=\"…\"'",
         "README.md:1:5: warning: an indented listing isn't tested; fence it with '```swift'",
         "README.md:1:1: warning: a fence without a word isn't tested; write '```swift'",
         "README.md:5:1: warning: this looks like the output above, which isn't compared; write it as comments "
@@ -43,7 +44,7 @@ struct InPlaceDocumentTests {
             """
         ).chapter
         #expect(chapter.snippets.map(\.title) == ["Levels: listing", "Levels: listing 2", "Levels: listing 3"])
-        let programs = ChapterPrograms(chapter, isInPlace: true).programs
+        let programs = ChapterPrograms(chapter).programs
         #expect(programs.count == 1)
         #expect(programs[0].parts.map(\.line) == [3, 7, 11])
         #expect(programs[0].parts.flatMap(\.code).flatMap(\.lines) == ["let a = 1", "  print(a)", "  print(a + 1)"])
@@ -111,12 +112,6 @@ struct InPlaceDocumentTests {
                 == "README.md:1:1: error: no listing in Swift follows this comment; put it right before the fence")
     }
 
-    @Test func `'@main' is removed from a listing`() {
-        let chapter = read("```swift\n@main struct App {}\n@mainly struct B {}\n  @main\n```\n").chapter
-        let lines = ChapterPrograms(chapter, isInPlace: true).programs[0].parts[0].code[0].lines
-        #expect(lines == ["      struct App {}", "@mainly struct B {}", "       "])
-    }
-
     // MARK: Listings that would pass without a test
 
     private func findings(_ text: String) -> [String] { read(text).diagnostics.map(\.description) }
@@ -144,24 +139,28 @@ struct InPlaceDocumentTests {
         #expect(findings("```swift\n// not an @Test\nprint(\"@Test\")\n```\n") == [])
     }
 
-    @Test(arguments: [
-        ("print(1)  // => 2", "11", "write '// prints 2'"), ("print(1) // 2", "10", "write '// prints 2'"),
-        ("print(a)  // Output: \"b\"", "11", "write '// prints \"b\"'"),
-        ("max(1, 2)  // → 2", "12", "print the value, and write '// prints …'"),
-    ])
-    func `a comment that looks like a result and isn't compared is a warning`(
-        line: String, column: String, remedy: String
-    ) {
-        let warning = "README.md:2:\(column): warning: this looks like a result, which isn't compared; \(remedy)"
-        #expect(findings("```swift\n\(line)\n```\n") == [warning])
-    }
+    @Test func `a mark says that a listing is only compiled, or shows lines of a file`() {
+        let document = read(
+            """
+            <!-- workbook: compiled -->
 
-    @Test(arguments: [
-        "print(1)  // prints 1", "print(1)  // the first", "let a = 2  // 2", "let url = \"https://a.b/=> 2\"",
-        "print(\"// => 2\")", "let a = 1  // see Output: below",
-    ])
-    func `other comments aren't results`(line: String) {
-        #expect(findings("```swift\n\(line)\n```\n") == [])
+            ```swift
+            fatalError()
+            ```
+
+            > <!-- workbook: from="Snippets/A.swift#b" -->
+            > ```swift
+            > a()
+            > ```
+
+            ```swift from=Snippets/A.swift
+            ```
+            """)
+        #expect(document.diagnostics.isEmpty)
+        let snippets = document.chapter.snippets
+        #expect(snippets.map(\.isOnlyCompiled) == [true, false, false])
+        #expect(snippets.map { $0.copy?.reference } == [nil, "Snippets/A.swift#b", "Snippets/A.swift"])
+        #expect(snippets.map { $0.copy?.lines } == [nil, ["a()"], []])
     }
 
     @Test func `a fence without a word right after a listing that prints is a warning`() {

@@ -2,10 +2,10 @@ import ChapterKit
 import Doctests
 import SwiftText
 
-/// The changes that make the results in documentation comments right.
+/// The changes that make the results of examples right.
 ///
 /// Only the results of listings that ran to their end are changed, and nothing else in them.
-struct DocCommentAcceptance {
+struct ExampleAcceptance {
     /// The corrections, by the path of the file.
     private var corrections: [String: [DoctestResult.Correction]] = [:]
     /// The number of listings that fail for other reasons.
