@@ -188,6 +188,6 @@ import Testing
         let folder = try Self.package()
         try folder.write("let answer = twice(true)\n", to: "Doctests/README.md.swift")
         let run = try tool("test", "README.md", in: folder)
-        #expect(run.status == 1 && run.output.contains("Doctests/README.md.swift:1:20: "), "\(run.output)")
+        #expect(run.status == 1 && run.errors.contains("Doctests/README.md.swift:1:20: "), "\(run.errors)")
     }
 }
