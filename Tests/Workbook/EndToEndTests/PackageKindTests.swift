@@ -131,9 +131,20 @@ import Testing
                 /// ```swift
                 /// expMinusOne(0) // 0.0
                 /// ```
+                ///
+                /// Its complement has the same form:
+                ///
+                /// ```swift
+                /// extension Double {
+                ///     public func complement() -> Double
+                /// }
+                /// ```
                 public func expMinusOne(_ x: Double) -> Double { x }
                 """,
-            passed: 1, reasons: ["nothing declares 'exp', 'x'; label it 'swift' to make this an error"]),
+            passed: 1,
+            reasons: [
+                "nothing declares 'exp', 'x'; label it 'swift' to make this an error", "it has signatures only",
+            ]),
         // A framework: declarations that need set-up, shell sessions, and code that's left out.
         Module(
             name: "Commands",
