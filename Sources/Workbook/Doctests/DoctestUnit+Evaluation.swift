@@ -10,15 +10,22 @@ extension DoctestUnit {
         let hasEnded = execution.end == .exited(0) && execution.records.contains { $0.end == true }
         var facts: [DoctestSource.Target: ResultCheck.Facts] = [:]
         var start = 0
-        for record in execution.records where record.at == nil {
+        var begin: (statement: [Int], offset: Int)?
+        for record in execution.records {
+            if let statement = record.at {
+                begin = (statement, record.offset)
+                continue
+            }
             // The example can write to the file, too.
             if let mark = record.mark, mark.count == 2, listings.indices.contains(mark[0]), start >= 0,
                 listings[mark[0]].statements.indices.contains(mark[1])
             {
-                let printed = execution.output.subdata(
-                    in: min(start, execution.output.count)..<min(max(start, record.offset), execution.output.count))
-                facts[.init(listing: mark[0], statement: mark[1])] = self.facts(
-                    record, printed: String(decoding: printed, as: UTF8.self))
+                var found = self.facts(record, printed: execution.printed(from: start, to: record.offset))
+                if let begin, begin.statement == mark {
+                    let own = execution.printed(from: begin.offset, to: record.offset)
+                    found.ownLineCount = own.split(separator: "\n").count
+                }
+                facts[.init(listing: mark[0], statement: mark[1])] = found
             }
             start = record.offset
         }
@@ -167,5 +174,13 @@ extension DoctestUnit {
             default: break
             }
         }
+    }
+}
+
+extension DoctestRun.Execution {
+    /// Returns the text between two offsets in the standard output. An example can write any offset.
+    fileprivate func printed(from start: Int, to end: Int) -> String {
+        let range = min(start, output.count)..<min(max(start, end), output.count)
+        return String(decoding: output.subdata(in: range), as: UTF8.self)
     }
 }

@@ -7,6 +7,8 @@ struct ResultCheck {
     struct Facts {
         /// The text that was printed since the last statement with results.
         var printed = ""
+        /// The number of lines that the statement itself printed, if it's known.
+        var ownLineCount: Int?
         var value: RecordedValue?
         /// The values of variables and their properties after the statement, by the expression.
         var variables: [String: RecordedValue] = [:]
@@ -42,6 +44,20 @@ struct ResultCheck {
 
     /// Returns a verdict for each unit.
     func verdicts(on claims: ResultClaims) -> [Verdict] {
+        var verdicts = verdictsOnEach(of: claims)
+        // A list below a statement is all that it prints, unless an ellipsis stands for the rest.
+        let list = claims.units.filter { if case .named = $0.form { false } else { true } }
+        if let count = facts.ownLineCount, !list.isEmpty, count > list.count,
+            list.allSatisfy({ unit in
+                !unit.isTrailing && !unit.isInside && lines.contains { ResultText(unit.text).equals($0) }
+            }), let last = claims.units.lastIndex(of: list[list.count - 1]), verdicts[last] == .matches
+        {
+            verdicts[last] = .differs("this prints \(count) lines, not \(list.count)", actual: nil)
+        }
+        return verdicts
+    }
+
+    private func verdictsOnEach(of claims: ResultClaims) -> [Verdict] {
         let printed = claims.units.filter { if case .named = $0.form { false } else { true } }
         if !printed.isEmpty, isPrinted(printed.map(\.text)) {
             return claims.units.map { unit in
@@ -92,7 +108,8 @@ struct ResultCheck {
             }
             // The value and the variable may both be meant.
             guard let value = candidates.max(by: { similarity($0, unit) < similarity($1, unit) }) else {
-                return .unknown
+                if lines.isEmpty || isFirst { return .unknown }
+                return .differs("this does not print '\(unit.text)': nothing more is printed", actual: nil)
             }
             return .differs("this is \(value.shown), not \(unit.text)", actual: value.corrected(unit.text))
         case .words:

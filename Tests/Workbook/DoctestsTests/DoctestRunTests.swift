@@ -117,6 +117,14 @@ struct DoctestRunTests {
             ("let x = [1, 2] // [1, 3]", [.failed([.init("this is [1, 2], not [1, 3]", line: 3, column: 24)])]),
             ("print(1) // 2", [.failed([.init("this prints '1', not '2'", line: 3, column: 18)])]),
             (
+                "for i in 1...3 { print(i) }\n// 1\n// 2",
+                [.failed([.init("this prints 3 lines, not 2", line: 5, column: 9)])]
+            ),
+            (
+                "for i in 1...2 { print(i) }\n// 1\n// 2\n// 3",
+                [.failed([.init("this does not print '3': nothing more is printed", line: 6, column: 9)])]
+            ),
+            (
                 "let x = y\n---\nlet z = 1\n---\nx + z",
                 [
                     .failed([.init("cannot find 'y' in scope", line: 3, column: 17)]), passed(),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ChapterKit
+import Foundation
 import WorkbookKit
 import WorkbookTemplates
 
@@ -21,7 +22,10 @@ struct BookArguments: ParsableArguments {
             throw MissingFolderError(description: "'\(path)' is a file; name the folder with the chapters")
         }
         guard FileSystem.isFolder(path) else {
-            throw MissingFolderError(description: "there is no folder '\(path)'; name the folder with the chapters")
+            let isPackage = FileManager.default.fileExists(atPath: "Package.swift")
+            throw MissingFolderError(
+                description: "there is no folder '\(path)'; name the folder with the chapters"
+                    + (isPackage ? ", or write 'workbook test .' to test the Swift in a package's documentation" : ""))
         }
     }
 

@@ -20,6 +20,7 @@ import Testing
             ["[\(call)(0), \(call)(1)] // [\(number), \(number + 1)]"],
             ["[\"b\": \(call)(1), \"a\": \(call)(0)]", "// [\"a\": \(number), \"b\": \(number + 1)]"],
             ["Optional(\(call)(3)) // \(number + 3)", "for index in 0..<2 { print(\(call)(index)) }"],
+            ["for index in 0..<2 { print(\(call)(index)) }", "// \(number)", "// \(number + 1)"],
         ]
         return Example(lines: variants[number % variants.count])
     }
