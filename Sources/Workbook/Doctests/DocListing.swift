@@ -121,11 +121,13 @@ package struct DocListings {
                 text: String(code))
         }
         var listing = DocListing(lines: lines)
-        if let mark, CopiedListing.reference(in: mark.text) != nil, lines.allSatisfy({ $0.text.trimmed.isEmpty }) {
-            let text = "the listing is empty; write a line, which 'workbook accept' replaces"
-            diagnostics.append(.error(text, at: SourceLocation(path: path, line: mark.line, column: 1)))
+        guard lines.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else {
+            if let mark, CopiedListing.reference(in: mark.text) != nil {
+                let text = "the listing is empty; write a line, which 'workbook accept' replaces"
+                diagnostics.append(.error(text, at: SourceLocation(path: path, line: mark.line, column: 1)))
+            }
+            return
         }
-        guard lines.contains(where: { !$0.text.allSatisfy(\.isWhitespace) }) else { return }
         let label =
             fence.map { String($0.info.text.trimmed.prefix { !$0.isWhitespace && $0 != "," && $0 != "{" }) } ?? ""
         listing.isLabeled = label.lowercased() == "swift"

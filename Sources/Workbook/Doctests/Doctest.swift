@@ -74,10 +74,16 @@ struct DoctestListing: Sendable {
         }
     }
 
-    /// A Boolean value indicating whether the listing declares functions without their bodies, and nothing else.
-    var hasSignaturesOnly: Bool {
-        !listing.text.contains("{") && statements.allSatisfy { $0.isDeclaration || $0.firstWord == "var" }
-            && listing.text.contains(#/\b(?:func\b|init\(|subscript\()/#)
+    /// Returns a Boolean value indicating whether the listing declares functions without their bodies, and nothing else.
+    ///
+    /// - Parameter errors: The errors of the compiler.
+    func hasSignaturesOnly(_ errors: [String]) -> Bool {
+        let missing =
+            #/expected '{' (?:in body of function|in subscript|to start getter).*|initializer requires a body/#
+        let bodies = errors.filter { $0.wholeMatch(of: missing) != nil }
+        // Signatures name types that only their context declares.
+        return statements.allSatisfy { $0.isDeclaration || $0.firstWord == "var" } && !bodies.isEmpty
+            && errors.allSatisfy { bodies.contains($0) || $0.hasPrefix("cannot find type ") }
     }
 
     /// A Boolean value indicating whether the listing is part of its comment's program.

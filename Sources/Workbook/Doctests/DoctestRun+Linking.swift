@@ -1,7 +1,7 @@
 import Foundation
 import SnippetPrograms
 
-// MARK: - What can't be linked
+// MARK: - Linking
 
 extension DoctestRun {
     /// Returns the indexes of the comments that can't be linked, each of which is linked apart from the others.

@@ -26,6 +26,8 @@ package struct DoctestRun: Sendable {
         /// The number of comments in one program, and of those in a program of their own.
         package var merged = 0
         package var alone = 0
+
+        package init() {}
     }
 
     let settings: Settings

@@ -142,8 +142,10 @@ struct DoctestSource {
             let start = StatementStart(statement.code)
             guard start.needsFile else { continue }
             let first = statement.lines.lowerBound
-            if let level = lines[first].firstMatch(of: #/\b(?:public|private|internal|fileprivate|open|package)\s/#) {
-                lines[first].replaceSubrange(level.range, with: String(repeating: " ", count: level.output.count))
+            if let level = start.modifiers.first(where: SwiftWords.access.contains),
+                let range = lines[first].firstRange(of: level)
+            {
+                lines[first].replaceSubrange(range, with: String(repeating: " ", count: level.count))
             }
             guard ["extension", "operator", "precedencegroup"].contains(start.word) else { continue }
             let number = listing.listing.lines[first].number

@@ -159,12 +159,7 @@ struct DoctestUnit {
             return .notTested("line \(issues[0].location.line) leaves out code")
         }
         if let reason = contextReason(index, issues) { return .notTested(reason) }
-        let bodies = ["expected '{' in body of function declaration", "expected '{' to start getter definition"]
-        let hasOnlyMissingBodies =
-            issues.allSatisfy { bodies.contains($0.text) } && listings[index].statements.allSatisfy(\.isDeclaration)
-        if listings[index].hasSignaturesOnly || hasOnlyMissingBodies {
-            return .notTested("it has signatures only")
-        }
+        if listings[index].hasSignaturesOnly(issues.map(\.text)) { return .notTested("it has signatures only") }
         return .failed(issues)
     }
 }

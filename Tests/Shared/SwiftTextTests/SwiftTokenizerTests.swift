@@ -120,6 +120,8 @@ import Testing
     @Test func `an extended regular expression has several lines if its first line is empty`() {
         #expect(texts("x = #/ \n a\"b // c\n/# + y", .string, .comment) == ["#/ \n a\"b // c\n/#"])
         #expect(texts("x = #/a\ny = 1/# \"b\"", .string, .comment) == ["\"b\""])
+        #expect(texts("x = #/a\\\ny = 1/# \"b\"", .string, .comment) == ["\"b\""])
+        #expect(texts("x = /a\\\ny/ + \"b\"", .string, .comment) == ["\"b\""])
     }
 
     @Test(arguments: [

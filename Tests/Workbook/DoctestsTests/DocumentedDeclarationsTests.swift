@@ -106,12 +106,20 @@ struct DocumentedDeclarationsTests {
                 /// Yes.
                 func f()
             }
+            /// No, because other packages have to ask for it.
+            @_spi(Tools) @inlinable public func i() {}
+            @_spi(Tools) extension B {
+                /// No.
+                public func j() {}
+            }
+            /// Yes.
+            public func k() {}
             """
         let comments = read(text, types: ["Other": false])
         for comment in comments {
             #expect(comment.isPublic == comment.lines[0].text.hasPrefix("Yes"), "\(comment.name)")
         }
-        #expect(comments.count == 10)
+        #expect(comments.count == 13)
     }
 
     @Test func `a blank line ends a comment, and a string contains none`() {

@@ -28,9 +28,9 @@ import Testing
         ("print(\"\\u{1B}[2J\\u{7}\") // prints 3", "this does not print '3': it prints '\\u{1B}[2J\\u{07}'"),
     ]
 
-    private func tool(in folder: TemporaryFolder) throws -> Tool.Run {
+    private func tool(_ arguments: String..., in folder: TemporaryFolder) throws -> Tool.Run {
         try Tool.run(
-            ["test", "--doc-comments"], in: folder.path,
+            ["test", "--doc-comments"] + arguments, in: folder.path,
             environment: Tool.environmentWithSwift.merging([
                 "TMPDIR": folder["temporary"], "WORKBOOK_TIME_LIMIT": "5",
             ]) { $1 })
@@ -89,5 +89,9 @@ import Testing
         // Each error is printed once.
         let lines = run.errorLines.filter { $0.contains(": error: ") }
         #expect(lines.count == Set(lines).count, "\(run.errors)")
+        // Other programs get a document in any case.
+        let log = try JSONDecoder().decode(
+            DecodedSARIF.self, from: Data(tool("--format", "sarif", in: folder).output.utf8))
+        #expect(log.runs[0].results.map(\.level) == ["error"])
     }
 }

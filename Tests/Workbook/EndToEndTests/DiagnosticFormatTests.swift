@@ -56,41 +56,11 @@ import Testing
         return folder
     }
 
-    private struct SARIF: Decodable {
-        struct Run: Decodable {
-            struct Result: Decodable {
-                struct Location: Decodable {
-                    struct Physical: Decodable {
-                        struct Artifact: Decodable { var uri: String }
-                        struct Region: Decodable, Equatable { var startLine, startColumn: Int }
-                        var artifactLocation: Artifact
-                        var region: Region
-                    }
-                    var physicalLocation: Physical
-                }
-                var ruleId, level: String
-                var locations: [Location]
-            }
-            struct Tool: Decodable {
-                struct Driver: Decodable {
-                    struct Rule: Decodable { var id: String }
-                    var name: String
-                    var rules: [Rule]
-                }
-                var driver: Driver
-            }
-            var tool: Tool
-            var results: [Result]
-        }
-        var version: String
-        var runs: [Run]
-    }
-
     @Test func `the format sarif counts columns in UTF-16 code units, and lists the rules`() throws {
         let folder = try failing()
         let run = try Tool.run(
             "test", "é a.md", "--format", "sarif", in: folder.path, environment: Tool.environmentWithSwift)
-        let log = try JSONDecoder().decode(SARIF.self, from: Data(run.output.utf8))
+        let log = try JSONDecoder().decode(DecodedSARIF.self, from: Data(run.output.utf8))
         #expect(run.status == 1 && log.version == "2.1.0" && log.runs.count == 1)
         #expect(log.runs[0].tool.driver.name == "workbook test")
         #expect(log.runs[0].tool.driver.rules.map(\.id) == ["failed-example"])
@@ -99,7 +69,7 @@ import Testing
         #expect(location.region == .init(startLine: 8, startColumn: 16))
         let warned = try warned()
         let checked = try Tool.run("check", "docs", "--format", "sarif", in: warned.path)
-        let warning = try JSONDecoder().decode(SARIF.self, from: Data(checked.output.utf8)).runs[0].results
+        let warning = try JSONDecoder().decode(DecodedSARIF.self, from: Data(checked.output.utf8)).runs[0].results
         #expect(warning.map(\.ruleId) == ["links"] && warning.map(\.level) == ["warning"])
     }
 
@@ -158,6 +128,16 @@ import Testing
         #expect(run.output.contains("name=\"links 3:1\"") && !run.output.contains("\u{1B}"))
         let strict = try Tool.run("check", "docs", "--format", "junit", "--strict", in: folder.path)
         #expect(strict.output.contains("failures=\"1\"") && strict.status == 1)
+    }
+
+    @Test func `in the format github, what an example prints is no command`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("```swift\nfatalError(\"a\\n::stop-commands::b\")\n```\n", to: "a.md")
+        let run = try Tool.run(
+            "test", "a.md", "--format", "github", in: folder.path, environment: Tool.environmentWithSwift)
+        let lines = run.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(lines.contains { $0.hasPrefix("| ::stop-commands::b") }, "\(run.output)")
+        #expect(lines.filter { $0.hasPrefix("::") }.map { $0.prefix(8) } == ["::error "])
     }
 
     @Test func `with --strict, a warning counts as an error, and nothing is built`() throws {

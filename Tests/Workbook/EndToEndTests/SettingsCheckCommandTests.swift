@@ -120,7 +120,7 @@ struct SettingsCheckCommandTests {
                 ])
             let run = try Tool.run("settings", "check", "--format", "sarif", "A, b: 1%.bundle", in: folder.path)
             #expect(run.status == 1 && run.errors == "")
-            let sarif = try JSONDecoder().decode(SARIF.self, from: Data(run.output.utf8))
+            let sarif = try JSONDecoder().decode(DecodedSARIF.self, from: Data(run.output.utf8))
             #expect(sarif.version == "2.1.0" && sarif.runs.count == 1)
             let result = try #require(sarif.runs[0].results.first)
             #expect(result.ruleId == "missing-pane" && result.level == "error")
@@ -129,37 +129,5 @@ struct SettingsCheckCommandTests {
                 location.artifactLocation.uri == "A,%20b%3A%201%25.bundle/Root.plist" && location.region.startLine == 5)
             #expect(sarif.runs[0].tool.driver.rules.map(\.id) == ["missing-pane"])
         }
-    }
-
-    /// The parts of a file of findings that code hosts read.
-    private struct SARIF: Decodable {
-        struct Run: Decodable {
-            struct Tool: Decodable {
-                struct Driver: Decodable {
-                    struct Rule: Decodable { var id: String }
-                    var name: String
-                    var rules: [Rule]
-                }
-                var driver: Driver
-            }
-            struct Result: Decodable {
-                struct Location: Decodable {
-                    struct Physical: Decodable {
-                        struct Artifact: Decodable { var uri: String }
-                        struct Region: Decodable { var startLine: Int }
-                        var artifactLocation: Artifact
-                        var region: Region
-                    }
-                    var physicalLocation: Physical
-                }
-                var ruleId: String
-                var level: String
-                var locations: [Location]
-            }
-            var tool: Tool
-            var results: [Result]
-        }
-        var version: String
-        var runs: [Run]
     }
 }

@@ -152,10 +152,13 @@ import Testing
         try folder.write("\u{FEFF}let a = 1\n\nlet b = 2\n", to: "Snippets/B.swift")
         try folder.write(old.replacing("FROM", with: from), to: "A.md")
         try FileManager.default.createSymbolicLink(atPath: folder["link.md"], withDestinationPath: folder["A.md"])
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder["A.md"])
         for _ in 1...2 {
             #expect(try tool("accept", "link.md", in: folder).status == 0)
             #expect(folder.text("A.md") == new.replacing("FROM", with: from))
         }
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder["A.md"])
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["link.md"]) == folder["A.md"])
     }
 

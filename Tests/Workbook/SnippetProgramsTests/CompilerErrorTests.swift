@@ -10,7 +10,7 @@ struct CompilerErrorTests {
             ("a.swift:3:14: fatal error: no", [CompilerError(path: "a.swift", line: 3, column: 14, "no")]),
             ("<unknown>:0: error: no", [CompilerError("no")]), ("error: no", [CompilerError("no")]),
             ("a.swift:3:14: warning: no", []), ("  |  `- error: no", []),
-            ("a.o: in function f:", []),
+            ("a.o: in function f:", []), ("12 | print(\"a: error: b\")", []), ("   | print(\"error: b\")", []),
             (
                 "a.o:a.swift: undefined reference to 'f'",
                 [CompilerError("a.o:a.swift: undefined reference to 'f'")]

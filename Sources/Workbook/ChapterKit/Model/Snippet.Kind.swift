@@ -186,12 +186,11 @@ extension Snippet {
     /// A Boolean value indicating whether the block is part of a program instead of the chapter's module.
     package var isPart: Bool { if case .isPart = role { true } else { false } }
 
-    /// A Boolean value indicating whether a test run tries the block separately, or compares it with a file, and
-    /// therefore reports a result for it.
+    /// A Boolean value indicating whether a test run tries the block separately, and therefore reports a result for it.
     package var isTried: Bool {
         switch role {
         case .runs, .mustNotCompile, .mustStop, .isPart: true
-        case .declares, .isNotCompiled: copy != nil
+        case .declares, .isNotCompiled: false
         }
     }
 }

@@ -17,18 +17,14 @@ package struct InPlaceDocument {
     package private(set) var untagged: [Diagnostic] = []
 
     /// Reads a file.
-    ///
-    /// - Parameters:
-    ///   - source: The file.
-    ///   - slug: The name under which the results of its listings are stored.
-    package init(_ source: SourceFile, slug: String) {
-        self = CrashReport.naming(source.path) { InPlaceDocument(reading: source, slug: slug) }
+    package init(_ source: SourceFile) {
+        self = CrashReport.naming(source.path) { InPlaceDocument(reading: source) }
     }
 
-    private init(reading source: SourceFile, slug: String) {
+    private init(reading source: SourceFile) {
         let title = PlainTitle.title(of: source) ?? source.path
         let metadata = Chapter.Metadata(
-            path: source.path, slug: slug, number: nil, title: title, summary: "", needs: [])
+            path: source.path, slug: "document", number: nil, title: title, summary: "", needs: [])
         chapter = Chapter(source: source, metadata: metadata)
         if let diagnostic = TextEncoding.diagnostic(in: source) {
             diagnostics = [diagnostic]

@@ -41,7 +41,7 @@ struct DiagnosticArguments: ParsableArguments {
     func report(_ diagnostics: [Diagnostic], of command: String) {
         switch format {
         case .text: Terminal.print(diagnostics)
-        case .json: Terminal.write(JSONDocument.text(["findings": Self.list(diagnostics)]))
+        case .json: Terminal.write(JSONDocument.text(["findings": Self.findings(diagnostics).map(\.json)]))
         case .github:
             for group in DiagnosticGroup.groups(of: diagnostics) {
                 Terminal.write(GitHubAnnotation.line(Finding(group.diagnostic)))
@@ -56,16 +56,4 @@ struct DiagnosticArguments: ParsableArguments {
 
     /// Returns the findings without duplicates, in the order of their locations.
     static func findings(_ diagnostics: [Diagnostic]) -> [Finding] { Set(diagnostics).sorted().map(Finding.init) }
-
-    /// Returns the diagnostics as values for JSON.
-    static func list(_ diagnostics: [Diagnostic]) -> [[String: Any]] {
-        Set(diagnostics).sorted().map { diagnostic in
-            let location = diagnostic.location
-            return [
-                "path": location.path, "line": location.line, "column": location.column,
-                "severity": diagnostic.severity.rawValue, "rule": diagnostic.rule.rawValue,
-                "message": diagnostic.message,
-            ]
-        }
-    }
 }

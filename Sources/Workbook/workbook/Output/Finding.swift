@@ -1,5 +1,4 @@
 import ChapterKit
-import Foundation
 import SettingsBundle
 
 /// A finding of a command, for the formats that other programs read.
@@ -9,8 +8,9 @@ struct Finding {
     }
 
     var severity: Severity
-    /// The name of the rule, and its description.
+    /// The name of the rule.
     var rule: String
+    /// The description of the rule for readers who know only its name.
     var explanation: String
     /// The path of the file, relative to the working directory or absolute.
     var path: String
@@ -18,6 +18,15 @@ struct Finding {
     /// The column, from 1 and in UTF-8 bytes, if it's known.
     var column: Int?
     var message: String
+
+    /// The finding as values for JSON.
+    var json: [String: Any] {
+        var json: [String: Any] = [
+            "path": path, "line": line, "severity": severity.rawValue, "rule": rule, "message": message,
+        ]
+        json["column"] = column
+        return json
+    }
 }
 
 extension Finding {
@@ -43,16 +52,5 @@ extension Finding {
         path = diagnostic.file
         line = diagnostic.line ?? 1
         message = diagnostic.textWithoutRule
-    }
-}
-
-/// A document in JavaScript Object Notation.
-enum JSONDocument {
-    /// Returns the text of a document that consists of strings, numbers, lists, and dictionaries.
-    static func text(_ document: Any) -> String {
-        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Serialization can't fail with such values.
-        let data = (try? JSONSerialization.data(withJSONObject: document, options: options)) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
     }
 }

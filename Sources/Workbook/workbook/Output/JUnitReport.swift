@@ -25,7 +25,7 @@ struct JUnitReport {
 
     var suites: [Suite] = []
     /// The time at which the tests began.
-    var start = Date()
+    private let start = Date()
     private let host = ProcessInfo.processInfo.hostName
 
     /// Adds a failed test for each error, and a skipped one for each warning, to the suites of their files.

@@ -23,7 +23,7 @@ struct PackageBuild {
             do {
                 _ = try await swift("build")
             } catch let error as PackageBuildError where error.isAboutSnippets {
-                // What tests the snippets reports their errors.
+                // The test of the snippets reports their errors.
                 for target in try await description().targets where target.isLibrary {
                     _ = try await swift("build", "--target", target.name)
                 }

@@ -42,7 +42,6 @@ extension DocCommentFiles {
 extension DocCommentFiles.Target {
     /// Returns the files of the folder `Doctests` that come before the examples of a file.
     func setUp(for path: String) throws -> [SetUp] {
-        if areSnippets { return [] }
         let folder = "\(package.package)/Doctests/\(target.name)"
         let name = path.split(separator: "/").last.map(String.init) ?? path
         return try ["\(folder).swift", "\(folder)/\(name)"].filter { FileManager.default.fileExists(atPath: $0) }.map {

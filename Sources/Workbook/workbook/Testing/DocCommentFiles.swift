@@ -13,13 +13,12 @@ struct DocCommentFiles {
         var modules: BuiltModules
         /// The paths, as the user wrote their beginnings.
         var files: [String]
-
-        /// A Boolean value indicating whether the files are snippets, which are programs themselves.
-        var areSnippets: Bool { target.isSnippet }
     }
 
     /// The targets with files, in the order of the packages' manifests.
     private(set) var targets: [Target] = []
+    /// The snippets among the files, by package.
+    private(set) var snippets: [SnippetTest] = []
     /// The number of files that belong to no library, such as those of tests.
     private(set) var otherCount = 0
     /// Warnings of files in the folders `Doctests`.
@@ -45,38 +44,34 @@ struct DocCommentFiles {
             let package = PackageBuild(package: folder)
             let description = try await package.description()
             var rest = files
-            let offered = Set(description.libraries)
-            var modules: BuiltModules?
-            var tested = description.targets.filter {
-                $0.isLibrary && (!isWholePackage || offered.contains($0.c99name))
-            }
-            if includesSnippets { tested += Self.snippets(of: description) }
-            for target in tested {
+            /// Takes the files of a target from the rest.
+            func take(filesOf target: PackageBuild.Description.Target) -> [String] {
                 let sources = Set((target.sources ?? []).map { Self.absolute("\(folder)/\(target.path ?? "")/\($0)") })
                 let own = rest.filter { sources.contains(Self.absolute($0)) }
                 rest.removeAll { own.contains($0) }
-                guard !own.isEmpty else { continue }
-                if modules == nil { modules = try await package.modules() }
-                guard let modules else {
+                return own
+            }
+            let offered = Set(description.libraries)
+            let tested = description.targets.filter {
+                $0.isLibrary && (!isWholePackage || offered.contains($0.c99name))
+            }
+            let libraries = tested.map { ($0, take(filesOf: $0)) }.filter { !$1.isEmpty }
+            let snippets = includesSnippets ? description.targets.filter(\.isSnippet).flatMap(take).sorted() : []
+            if !libraries.isEmpty || !snippets.isEmpty {
+                guard let modules = try await package.modules() else {
                     throw NothingToTestError("the package in '\(folder)' has no Swift modules")
                 }
-                targets.append(
-                    Target(
-                        package: package, description: description, target: target, modules: modules, files: own))
+                targets += libraries.map { target, files in
+                    Target(package: package, description: description, target: target, modules: modules, files: files)
+                }
+                if !snippets.isEmpty {
+                    self.snippets.append(SnippetTest(description: description, modules: modules, files: snippets))
+                }
             }
             diagnostics += try Self.misnamedSetUp(of: description, in: folder)
             let setUp = Self.absolute("\(folder)/Doctests") + "/"
             otherCount += rest.count { !Self.absolute($0).hasPrefix(setUp) }
         }
-    }
-
-    /// Returns all snippets of a package as one target, or none.
-    private static func snippets(of description: PackageBuild.Description) -> [PackageBuild.Description.Target] {
-        let snippets = description.targets.filter(\.isSnippet)
-        guard var all = snippets.first else { return [] }
-        (all.name, all.c99name, all.path) = ("Snippets", "Snippets", nil)
-        all.sources = snippets.flatMap { target in (target.sources ?? []).map { "\(target.path ?? "")/\($0)" } }
-        return [all]
     }
 
     static func absolute(_ path: String) -> String {
@@ -120,7 +115,6 @@ extension DocCommentFiles.Target {
     ///   - names: The names of the declarations to test, or their beginnings. If there are none, all are tested.
     ///   - includesInternal: A Boolean value indicating whether comments of names that aren't public are tested.
     func comments(named names: [String], includesInternal: Bool) throws -> Comments {
-        if areSnippets { return try snippets(named: names) }
         var comments = Comments()
         let folder = "\(package.package)/\(target.path ?? "")"
         // The user may have written the paths in another way.
@@ -161,23 +155,6 @@ extension DocCommentFiles.Target {
         return comments
     }
 
-    /// Reads the files as programs.
-    private func snippets(named names: [String]) throws -> Comments {
-        var comments = Comments()
-        for path in files {
-            let file = SourceFile(path: path, bytes: try FileSystem.read(path))
-            if let diagnostic = TextEncoding.diagnostic(in: file) {
-                comments.diagnostics.append(diagnostic)
-                continue
-            }
-            let doctest = Doctest(snippet: file)
-            guard names.isEmpty || names.contains(doctest.comment.name) else { continue }
-            comments.sources[path] = file
-            comments.doctests.append(doctest)
-        }
-        return comments
-    }
-
     /// Returns a Boolean value indicating whether a name begins with another, or has it as its last part.
     private static func isNamed(_ name: String, _ other: String) -> Bool {
         let base = name.prefix { $0 != "(" }
@@ -190,7 +167,6 @@ extension DocCommentFiles.Target {
     /// A module with a type alias for a type of another module, under the same name, would make the name ambiguous. An
     /// example of the former doesn't import the latter, and other examples don't import the former.
     func importedModules() throws -> [String] {
-        if areSnippets { return description.libraries }
         let libraries = Set(description.libraries + [target.c99name])
         var modules = libraries
         for other in description.targets where libraries.contains(other.c99name) {

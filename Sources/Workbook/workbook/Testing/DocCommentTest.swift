@@ -1,9 +1,7 @@
 import ChapterKit
 import Doctests
-import Foundation
 import SnippetPrograms
 import SnippetResults
-import SwiftText
 import WorkbookKit
 
 /// A test of the examples in documentation comments.
@@ -33,28 +31,20 @@ struct DocCommentTest {
             live.add(comments.diagnostics)
             summary.internalCount += comments.internalCount
             summary.otherCount += comments.otherCount
-            guard !comments.doctests.isEmpty else {
-                if !target.areSnippets {
-                    summary.coverage.append(.init(module: target.target.c99name, comments.declarations, [:]))
-                }
-                continue
-            }
-            summary.sources.merge(comments.sources) { $1 }
-            let run = try await self.run(comments, of: target, results, processes)
-            if target.areSnippets {
-                summary.snippets += run.alone
-            } else {
-                summary.merged += run.merged
-                summary.alone += run.alone
-            }
+            var run = DoctestRun.Report()
+            if !comments.doctests.isEmpty { run = try await self.run(comments, of: target, results, processes) }
+            summary.merged += run.merged
+            summary.alone += run.alone
             let keys = comments.doctests.map { DocCommentCoverage.key($0.path, $0.comment) }
             let byComment = Dictionary(zip(keys, run.results)) { $0 + $1 }
-            if !target.areSnippets {
-                summary.coverage.append(.init(module: target.target.c99name, comments.declarations, byComment))
-            }
+            summary.coverage.append(.init(module: target.target.c99name, comments.declarations, byComment))
+            summary.sources.merge(comments.sources) { $1 }
             let titles = comments.sources.mapValues { _ in target.target.name }
             ExampleSections(sources: comments.sources, titles: titles, results: results).add(
                 zip(comments.doctests, run.results).map { ($0, $1) }, slug: "comments-\(index)", to: live, &summary)
+        }
+        for (index, snippets) in found.snippets.enumerated() {
+            try await snippets.run(named: names, slug: "snippets-\(index)", results, processes, to: live, &summary)
         }
     }
 
@@ -65,29 +55,12 @@ struct DocCommentTest {
         Terminal.begin("Testing the examples of \(target.target.name)")
         defer { Terminal.end() }
         let modules = try target.importedModules()
-        let folder = URL(fileURLWithPath: results.path).appending(path: "doctests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        // A snippet imports what it uses itself.
-        var imports = target.areSnippets ? [] : modules
-        if includesInternal, !target.areSnippets {
-            imports.removeAll { $0 == target.target.c99name }
-            imports.append("@testable import \(target.target.c99name)")
-        }
-        if comments.usesFoundation { imports.append("Foundation") }
-        let settings = DoctestRun.Settings(
-            imports: imports.map { $0.contains(" ") ? $0 : "import \($0)" },
-            languageMode: target.description.languageMode,
-            arguments: try await target.modules.arguments(
-                importing: Set(modules), scratch: folder, processes: processes),
-            seconds: TimeLimit.seconds)
-        let setUp = try Dictionary(
-            uniqueKeysWithValues: Set(comments.doctests.map(\.path)).map { path in
-                (path, try target.setUp(for: path))
-            })
-        return try await DoctestRun(settings, in: folder, processes: processes).report(on: comments.doctests) {
-            setUp[$0.path] ?? []
-        }
+        let own = target.target.c99name
+        let imports = modules.map { includesInternal && $0 == own ? "@testable import \($0)" : "import \($0)" }
+        let program = ExampleProgram(
+            imports: imports + (comments.usesFoundation ? ["import Foundation"] : []),
+            languageMode: target.description.languageMode, modules: target.modules, imported: modules)
+        return try await program.report(on: comments.doctests, results, processes, setUp: target.setUp)
     }
 }
 

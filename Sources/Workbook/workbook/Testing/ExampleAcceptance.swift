@@ -25,8 +25,8 @@ struct ExampleAcceptance {
 
     /// Writes the changes.
     ///
-    /// - Parameter sources: The files as they were when they were tested. A file that has changed since is left alone.
-    /// - Parameter sources: The files as they were when they were tested, which are replaced by those that are written.
+    /// - Parameter sources: The files as they were when they were tested. A file that has changed since is left alone. The
+    ///   others are replaced by what is written.
     /// - Returns: A line for each change, and the paths of the files that were left alone.
     func write(to sources: inout [String: SourceFile]) throws -> (changes: [String], changedFiles: [String]) {
         var (changes, changedFiles): ([String], [String]) = ([], [])

@@ -78,9 +78,7 @@ struct InPlaceTest {
 
     /// Reads the Markdown files.
     func documents() throws -> [InPlaceDocument] {
-        try files.enumerated().map { index, file in
-            InPlaceDocument(SourceFile(path: file, bytes: try FileSystem.read(file)), slug: "document-\(index + 1)")
-        }
+        try files.map { InPlaceDocument(SourceFile(path: $0, bytes: try FileSystem.read($0))) }
     }
 
     /// Tests the files against the package that contains them.
@@ -114,8 +112,7 @@ struct InPlaceTest {
         }
         report = live.complete()
         report.summary = summary.text
-        let coverage = options.isCoverageShown ? summary.coverage : []
-        report.coverage = coverage
+        report.coverage = options.isCoverageShown ? summary.coverage : []
         if report.isEmpty {
             report.add(documents.flatMap(\.untagged))
             report.finish()
@@ -127,9 +124,14 @@ struct InPlaceTest {
             diagnosticArguments.printNote("\nno Swift in \(empty.count == 1 ? first : "\(empty.count) Markdown files")")
         }
         report.finish()
-        if let badge { try FileSystem.write(Array(report.badge.text.utf8), to: badge) }
-        if diagnosticArguments.format == .text { show(coverage) }
-        let low = coverage.filter { $0.percentage < options.minimum ?? 0 }
+        if let badge { try report.writeBadge(to: badge) }
+        try conclude(report, diagnosticArguments)
+    }
+
+    /// Shows the coverage, and ends the command with status 1 if something failed.
+    private func conclude(_ report: TestReport, _ diagnosticArguments: DiagnosticArguments) throws {
+        if diagnosticArguments.format == .text { show(report.coverage) }
+        let low = report.coverage.filter { $0.percentage < options.minimum ?? 0 }
         for module in low {
             Terminal.printError(
                 "\(module.module) has tested examples for \(module.percentage) % of its public declarations, "

@@ -42,19 +42,11 @@ struct MarkdownTest {
         let description = try await package?.description()
         let modules = try await package?.modules()
         let libraries = description?.libraries ?? []
-        let folder = URL(fileURLWithPath: results.path).appending(path: "doctests-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let settings = DoctestRun.Settings(
-            imports: libraries.map { "import \($0)" }, languageMode: description?.languageMode ?? "6",
-            arguments: try await modules?.arguments(
-                importing: Set(libraries), scratch: folder, processes: processes) ?? [],
-            seconds: TimeLimit.seconds)
-        let setUp = try package.map { package in
-            Dictionary(try Set(doctests.map(\.path)).map { ($0, try Self.setUp(for: $0, in: package.package)) }) { $1 }
-        }
-        return try await DoctestRun(settings, in: folder, processes: processes).report(on: doctests) {
-            setUp?[$0.path] ?? []
+        let program = ExampleProgram(
+            imports: libraries.map { "import \($0)" }, languageMode: description?.languageMode ?? "6", modules: modules,
+            imported: libraries)
+        return try await program.report(on: doctests, results, processes) { path in
+            try package.map { try Self.setUp(for: path, in: $0.package) } ?? []
         }
     }
 

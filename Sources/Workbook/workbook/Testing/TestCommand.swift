@@ -106,12 +106,8 @@ struct TestCommand: AsyncParsableCommand {
             diagnosticArguments.printNote("\n\(lines: result.output)")
         }
         report.finish()
-        try writeBadge(of: report)
+        if let badge { try report.writeBadge(to: badge) }
         return report
-    }
-
-    private func writeBadge(of report: TestReport) throws {
-        if let badge { try FileSystem.write(Array(report.badge.text.utf8), to: badge) }
     }
 
     private func explanation(for selection: ChapterArguments.Selection, _ report: TestReport) -> String {
@@ -130,7 +126,7 @@ struct TestCommand: AsyncParsableCommand {
         let merge = try ShardMerge(records: ShardRecord.all(package: selection.package), folder: selection.folder)
         let report = merge.report(diagnosticArguments)
         report.finish()
-        try writeBadge(of: report)
+        if let badge { try report.writeBadge(to: badge) }
         guard report.isGreen else { throw ExitCode(1) }
         try merge.times.record(package: selection.package)
     }

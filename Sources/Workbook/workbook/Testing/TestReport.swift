@@ -131,7 +131,6 @@ struct TestReport {
     mutating func add(_ diagnostics: [Diagnostic]) {
         if options.format == .text { Terminal.print(diagnostics) }
         findings += diagnostics
-        errors += diagnostics.filter { $0.severity == .error }
         if diagnostics.hasErrors { isIncomplete = true }
     }
 
@@ -166,8 +165,11 @@ struct TestReport {
         findings.append(.error(error, at: location, rule: .failedExample))
     }
 
-    /// The badge with the numbers of the report.
-    var badge: ExampleBadge { ExampleBadge(passed: passed, failed: failed, skipped: skipped, isGreen: isGreen) }
+    /// Writes a badge with the numbers of the report.
+    func writeBadge(to path: String) throws {
+        let badge = ExampleBadge(passed: passed, failed: failed, skipped: skipped, isGreen: isGreen)
+        try FileSystem.write(Array(badge.text.utf8), to: path)
+    }
 
     /// A Boolean value indicating whether everything was run and passed.
     var isGreen: Bool { failed == 0 && !isIncomplete }
@@ -198,7 +200,7 @@ struct TestReport {
         case .json:
             var document: [String: Any] = [
                 "passed": passed, "failed": failed, "skipped": skipped,
-                "findings": DiagnosticArguments.list(all),
+                "findings": DiagnosticArguments.findings(all).map(\.json),
             ]
             if !examples.isEmpty { document["examples"] = examples.map(\.json) }
             if !coverage.isEmpty { document["coverage"] = coverage.map(\.json) }
@@ -219,7 +221,7 @@ struct TestReport {
     }
 
     /// The errors in the texts, without those of listings.
-    private(set) var errors: [Diagnostic] = []
+    var errors: [Diagnostic] { findings.filter { $0.severity == .error } }
 
     /// The warnings that were reported.
     var warnings: [Diagnostic] { findings.filter { $0.severity == .warning } }

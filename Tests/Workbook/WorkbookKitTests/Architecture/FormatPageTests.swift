@@ -52,7 +52,7 @@ import Testing
         let texts = try examples().filter(isInPlace)
         #expect(texts.count == 1)
         for text in texts {
-            let document = InPlaceDocument(SourceFile(path: "README.md", text: text), slug: "a")
+            let document = InPlaceDocument(SourceFile(path: "README.md", text: text))
             #expect(document.diagnostics == [])
             #expect(document.chapter.snippets.map(\.kind) == [.skip, .fails, .program])
         }

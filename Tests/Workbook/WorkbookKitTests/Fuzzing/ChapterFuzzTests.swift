@@ -63,7 +63,7 @@ import Testing
             let html = (page + notes)[...].text
             _ = BodyRenderer.body(of: chapter, links: LinkResolver(book), figures: [:], allowsHTML: false)
             Self.renderRest(of: chapter)
-            _ = ChapterPrograms(InPlaceDocument(file, slug: "a").chapter).json
+            _ = ChapterPrograms(InPlaceDocument(file).chapter).json
             let imported = DocCImport(title: "B", catalog: [OutputFile(path: "a.md", text: text)])
             let source = imported.files.map { $0.bytes[...].text }.joined()
             for word in words {

@@ -18,7 +18,7 @@ struct InPlaceDocumentTests {
     ]
 
     private func read(_ text: String) -> InPlaceDocument {
-        InPlaceDocument(SourceFile(path: "README.md", text: text), slug: "document-1")
+        InPlaceDocument(SourceFile(path: "README.md", text: text))
     }
 
     @Test func `a document's listings form one program, including those in lists and quotes`() {
